@@ -164,7 +164,7 @@ test('an endless list continues from any edge, and ends', async () => {
   expect(numbered?.edges?.[0]?.node?.price?.amount).toBe('10.03');
 });
 
-test('a product that nobody sells is null, and invalid numbers are named', async () => {
+test('an unknown product is null, and invalid numbers are named', async () => {
   const browser = bff.browser();
   expect((await browser.query('{ product(slug: "nothing") { id } }')).data).toEqual({ product: null });
   const { errors } = await browser.query('{ products(first: 101) { totalCount } }');

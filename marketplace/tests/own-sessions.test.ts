@@ -17,7 +17,7 @@ async function loggedIn(user: { email: string }, agent: string) {
   return { browser, id: String(body.session?.id) };
 }
 
-test("a user sees their sessions, latest first, and nobody else's", async () => {
+test('a user sees only their own sessions, latest first', async () => {
   const user = await it.world.createUser();
   const first = await loggedIn(user, phone);
   it.clock.pass({ minutes: 10 });

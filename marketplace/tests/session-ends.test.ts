@@ -26,7 +26,7 @@ async function loggedIn() {
   return { user, browser, bearer, sessionId: String(login.body.session?.id) };
 }
 
-test('a login over a session ends the old session and its sockets, whoever the user was', async () => {
+test('a login over a session of any user ends that session and its sockets', async () => {
   const { user, browser, sessionId, bearer } = await loggedIn();
   const endedSessions: string[] = [];
   await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));

@@ -77,7 +77,7 @@ test('an offer in an existing conversation adds a message, and its expiry adds n
   ]);
 });
 
-test('after a block nobody can answer the offer, and it expires', async () => {
+test('after a block neither side can answer the offer, and it expires', async () => {
   for (const blocker of ['buyer', 'seller'] as const) {
     const { product, ...both } = await bargaining();
     const { buyer, seller } = both;

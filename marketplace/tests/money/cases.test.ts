@@ -55,7 +55,7 @@ async function settled(moneyOf: () => Promise<{ state: string; refunded_amount: 
     .toBe(refunded);
 }
 
-test('reports, payments and problems are one queue, by the time until which somebody has to act', async () => {
+test('reports, payments and problems are one queue, ordered by deadline', async () => {
   const esi = await admin('Esi Quartey', 'owner');
   const { caseId, first, buyer } = await reportedOrder();
   const reporter = lastingClient(it, (await it.world.createUser()).email);
@@ -104,8 +104,8 @@ test('a case that no admin decides in time alarms all admins, once', async () =>
   it.clock.pass({ days: 5, minutes: 1 });
   expect(await alarm()).toBe(1);
   expect(await alarm()).toBe(0);
-  const told = await it.db.select().from(notifications).where(eq(notifications.userId, kofi.id));
-  expect(told).toMatchObject([{ link: `/admin/cases/${caseId}` }]);
+  const received = await it.db.select().from(notifications).where(eq(notifications.userId, kofi.id));
+  expect(received).toMatchObject([{ link: `/admin/cases/${caseId}` }]);
 });
 
 test('of the chat, a case shows what both wrote about its order until it was opened; each look is logged', async () => {

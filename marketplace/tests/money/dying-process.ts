@@ -4,33 +4,13 @@ import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import type { Seller } from '#payments/seller.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
-import { createClock } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
-import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { systemContext } from '#platform/caller/system-context.ts';
-import { readConfig } from '#platform/config.ts';
-import { createDatabase } from '#platform/db/create-database.ts';
-import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { createLimiter } from '#platform/limits/limiter.ts';
-import { createStoringMailer } from '#platform/mailer/create-mailer.ts';
-import { createLog } from '#platform/telemetry/log.ts';
-import { createMarketplace } from '#server.ts';
+import { createMortalMarketplace } from '#world/mortal-marketplace.ts';
 
 /** Begins a payment for what it is asked, settles the one it is told, or gives it back, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
 const [act = '', userId = '', subject = '', step = ''] = process.argv.slice(2);
-const config = readConfig();
-const log = createLog({ level: 'silent' });
-const clock = createClock();
-const { shared } = createMarketplace({
-  config,
-  db: createDatabase({ url: config.databaseUrl }),
-  bus: createMemoryBus({ log }),
-  files: createDiskFiles({ folder: config.dataDir }),
-  mailer: createStoringMailer({ clock }),
-  limiter: createLimiter(),
-  log,
-  clock,
-});
+const { shared } = createMortalMarketplace();
 const die = () => process.kill(process.pid, 'SIGKILL');
 const dying = (seller: Seller): Seller => ({
   ...seller,

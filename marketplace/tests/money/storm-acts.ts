@@ -191,7 +191,7 @@ const usual: Record<Standing['order']['state'], readonly Doing[]> = {
   expired: [phone, ofPayment('checkPayment', 'system')],
 };
 
-const any: readonly Doing[] = [
+const allDoings: readonly Doing[] = [
   pay,
   phone,
   ofPayment('checkPayment', 'system'),
@@ -248,7 +248,7 @@ export async function stepOf(
   nextStep(storm);
   const { code, ownerId } = pick(storm, history.parts);
   const known = await standing(storm, history, code);
-  const doing = pick(storm, chosen ?? (storm.roll() < 0.7 ? usual[known.order.state] : any));
+  const doing = pick(storm, chosen ?? (storm.roll() < 0.7 ? usual[known.order.state] : allDoings));
   const one = await doing({ ...known, storm, history, code, ownerId, adminId });
   if (one) await act(storm, one);
   return one ? `${one.verb} ${JSON.stringify(one.input)}` : doing.name;

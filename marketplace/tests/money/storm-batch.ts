@@ -146,7 +146,7 @@ async function calm(storm: Storm, adminId: string, check: () => Promise<void>): 
 /** What is still under way. */
 async function openOf({ it }: Storm) {
   const isOpen = inArray(refunds.state, ['asking', 'pending', 'processing', 'needs_attention']);
-  // Losses are the marketplace's, and nobody adds money here.
+  // Losses are the marketplace's, and no owner adds money here.
   const isShort = sql`exists (select from refund_transfers sent where sent.refund_id = ${refunds.id}
     and sent.failure like '%balance is not enough%')`;
   return {

@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 2, 6);
 const on = (day: number) => new Date(start + day * dayMs);
 const history = (...steps: [OrderState, day: number][]) => steps.map(([state, day]) => ({ state, at: on(day) }));
 
-test('the seven days start with the delivery, or with the completion if nobody marked the delivery', () => {
+test('the seven days start with the delivery, or with the completion if no delivery was marked', () => {
   expect(returnUntil(history(['pending', 0], ['accepted', 1], ['dispatched', 2]))).toBeNull();
   const delivered = history(['dispatched', 2], ['delivered', 3], ['completed', 6]);
   expect(returnUntil(delivered)).toEqual(on(10));

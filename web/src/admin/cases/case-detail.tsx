@@ -3,6 +3,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { appealSubject, caseActor, caseKind, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Facts } from '#admin/facts.tsx';
 import { ForArea } from '#admin/for-area.tsx';
 import { ApprovalNote } from '#admin/orders/approval-note.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -50,7 +51,7 @@ export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragm
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="flex flex-col gap-4 p-4 sm:p-5">
-          <Facts of={one} />
+          <CaseFacts of={one} />
           <Clock of={one} />
           {one.approval && <ApprovalNote of={one.approval} />}
           <Words of={one} />
@@ -82,7 +83,7 @@ interface Part {
   of: CaseDetail_CaseFragment;
 }
 
-function Facts({ of: one }: Part) {
+function CaseFacts({ of: one }: Part) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['About', one.appealAbout ? labelOf(appealSubject, one.appealAbout) : labelOf(caseKind, one.kind)],
     ['Order', one.orderId],
@@ -93,19 +94,7 @@ function Facts({ of: one }: Part) {
     ['Opened', longDateTime(one.createdAt)],
     ['Ended', one.endedAt && longDateTime(one.endedAt)],
   ];
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** Who has to act, until when, and what happens otherwise; or how it ended. */

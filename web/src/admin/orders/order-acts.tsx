@@ -1,8 +1,9 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
+import { Facts } from '#admin/facts.tsx';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -103,20 +104,4 @@ function factsOf({
       ),
     ],
   ] as const;
-}
-
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

@@ -2,6 +2,7 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
 import { useMayWork } from '#accounts/use-staff.ts';
+import { Facts } from '#admin/facts.tsx';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -98,16 +99,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
       <Card className="flex flex-col items-start gap-4 p-5">
         <Badge tone={tone}>{label}</Badge>
         {one.heldReason && <p className="text-clay">{one.heldReason}</p>}
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name} className="contents">
-                <dt className="text-muted">{name}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <Facts facts={facts} />
       </Card>
       <Disputes disputes={one.disputes} />
       <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />
