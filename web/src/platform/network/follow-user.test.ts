@@ -20,7 +20,7 @@ it("starts a module's work for a new session of the user, but not after a logout
   const close = followUser({
     load: async () => [follow],
     client: { cache: new VersionedCache() } as unknown as ApolloClient,
-    toast: { success: () => {}, error: () => {}, info: () => {} },
+    toast: { success: () => {}, error: () => {}, warning: () => {}, info: () => {}, announce: () => {} },
     wants: () => false,
     open: () => {},
     socket: { subscribe: () => () => {}, restart: () => {} },
