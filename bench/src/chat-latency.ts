@@ -137,13 +137,13 @@ export function createArrivals(ids: RegExp) {
 }
 
 /** Sends one message after the other, so that none queues behind another. */
-async function measure(made: Pair[], arrivals: Arrivals): Promise<number[]> {
+async function measure(pairs: Pair[], arrivals: Arrivals): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < warmUp + messages; n += 1) {
     const clientId = randomUUID();
     const arrival = arrivals.of(clientId);
     const started = performance.now();
-    const saying = made[n % made.length]?.say(clientId);
+    const saying = pairs[n % pairs.length]?.say(clientId);
     const arrivedAt = await arrival;
     if (n >= warmUp) times.push(arrivedAt - started);
     await saying;

@@ -122,9 +122,9 @@ test('a cart of two shops is paid by mobile money: one order is delivered by cod
 
 async function stocked(api: APIRequestContext, shop: string): Promise<Listed> {
   const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
-  const found = list.results.findLast(({ stock_quantity }: Listed) => stock_quantity > 10);
-  if (!found) throw new Error(`${shop} has no such product`);
-  return found;
+  const product = list.results.findLast(({ stock_quantity }: Listed) => stock_quantity > 10);
+  if (!product) throw new Error(`${shop} has no such product`);
+  return product;
 }
 
 async function ownOrders(api: APIRequestContext): Promise<{ id: string; shop: string }[]> {

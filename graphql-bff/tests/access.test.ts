@@ -60,9 +60,9 @@ test('access.md has exactly one row for every field with an access rule', () => 
 });
 
 /** Fields that the response should not contain. */
-function leaks(who: Caller, answer: Json): string[] {
+function leaks(caller: Caller, answer: Json): string[] {
   const body = JSON.stringify(answer);
-  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && body.includes(text)).map(({ text }) => text);
+  return secrets.filter(({ text, seenBy }) => !seenBy.includes(caller) && body.includes(text)).map(({ text }) => text);
 }
 
 const callRows = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
@@ -71,14 +71,14 @@ test.each(callRows)('%s', async (title, row) => {
   const acts = row.name.startsWith('Mutation.');
   const got: Record<string, string> = {};
   const tried = acts ? askersOf(row) : askers;
-  for (const who of tried) {
-    const scene = !acts || isRefusal(row.cells[who]) ? still : createAccessScene(it);
-    const { text, variables, way } = await documentOf(row, { scene, who });
-    const answer = await (await browserOf(scene, who)).query(text, variables);
-    const problem = `${title} as ${who}: ${JSON.stringify(answer).slice(0, 500)}`;
-    got[who] = outcomeOf(answer, way);
-    expect(got[who], `${problem} Say what it takes in graphql-bff/tests/access-given.ts`).not.toBe('INVALID_INPUT');
-    expect(leaks(who, answer), problem).toEqual([]);
+  for (const caller of tried) {
+    const scene = !acts || isRefusal(row.cells[caller]) ? still : createAccessScene(it);
+    const { text, variables, way } = await documentOf(row, { scene, who: caller });
+    const answer = await (await browserOf(scene, caller)).query(text, variables);
+    const problem = `${title} as ${caller}: ${JSON.stringify(answer).slice(0, 500)}`;
+    got[caller] = outcomeOf(answer, way);
+    expect(got[caller], `${problem} Say what it takes in graphql-bff/tests/access-given.ts`).not.toBe('INVALID_INPUT');
+    expect(leaks(caller, answer), problem).toEqual([]);
   }
   expect(got, `${title}: is the row in access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
 });
@@ -102,8 +102,8 @@ test('subscriptions are accepted and refused as access.md says', async () => {
   // A refusal comes as soon as it is asked: those who are taken have the same time to be refused, until something happens.
   const refused = watched.filter(({ expected }) => expected !== 'yes');
   await eventually(() => refused.every((one) => outcomeOf(one) !== 'yes')).catch(() => undefined);
-  const said = { content: secretWords, client_id: crypto.randomUUID() };
-  await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, said);
+  const message = { content: secretWords, client_id: crypto.randomUUID() };
+  await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, message);
   const eventCount = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
   await eventually(
     () => eventCount('Subscription.messageAdded as seller') > 0 && eventCount('Subscription.inbox as seller') > 0,

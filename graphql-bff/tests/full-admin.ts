@@ -82,10 +82,10 @@ async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 
     subject: '',
     version: 1,
   }));
-  const made = { validFrom: clock.now(), reason: 'A new list.', actorId, createdAt: clock.now() };
+  const change = { validFrom: clock.now(), reason: 'A new list.', actorId, createdAt: clock.now() };
   await db
     .insert(settingChanges)
-    .values([...general, ...own, ...notices].map((row) => ({ id: crypto.randomUUID(), ...row, ...made })));
+    .values([...general, ...own, ...notices].map((row) => ({ id: crypto.randomUUID(), ...row, ...change })));
   await bus.publish(channels.settings, '{}');
 }
 
@@ -191,13 +191,13 @@ async function reportProblems({ db, clock }: Market, paymentId: string, many: nu
     .insert(orderMoney)
     .values(rows.map((row) => ({ ...row, ...money, state: 'frozen' as const, deliveredBy: 'code' as const })))
     .onConflictDoNothing();
-  const said = {
+  const report = {
     kind: 'problem',
     text: 'The box was empty.',
     answer: 'It was full.',
     answeredAt: at.createdAt,
   } as const;
-  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at }));
+  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...report, ...at }));
   await db.insert(cases).values(all).onConflictDoNothing();
 }
 

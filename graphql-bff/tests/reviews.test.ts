@@ -41,7 +41,7 @@ const own = `query ($product: String!, $shop: String!) { viewer {
   productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
   shopReview(slug: $shop) { changeableUntil helpfulIds review { id overallRating } } } }`;
 
-const said = { rating: 4, title: 'Well woven', content: 'The colours stay as they were.' };
+const review = { rating: 4, title: 'Well woven', content: 'The colours stay as they were.' };
 
 /** The smallest PNG there is. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -64,19 +64,19 @@ test('a product review with photos is written and changed, and a second one is r
   const { product } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const photoIds = [await photoOf(browser), await photoOf(browser)];
-  const input = { productSlug: product.slug, ...said };
+  const input = { productSlug: product.slug, ...review };
   const first = resultOf((await browser.query(write, { input: { ...input, photoIds } })).data?.result);
   expect(first).toMatchObject({
     message: 'Review submitted successfully!',
-    review: { ...said, photoPaths: photoIds.map((id) => `/media/${id}`) },
+    review: { ...review, photoPaths: photoIds.map((id) => `/media/${id}`) },
   });
   expect(resultOf((await browser.query(write, { input })).data?.result)).toMatchObject({ code: 'ALREADY_REVIEWED' });
   const again = resultOf(
-    (await browser.query(change, { input: { reviewId: first?.review?.id, ...said, rating: 5 } })).data?.result,
+    (await browser.query(change, { input: { reviewId: first?.review?.id, ...review, rating: 5 } })).data?.result,
   );
   expect(again?.review).toMatchObject({ rating: 5, photoPaths: photoIds.map((id) => `/media/${id}`) });
-  const seen = (await bff.browser().query(readProduct, { slug: product.slug })).data?.product;
-  expect(seen).toMatchObject({
+  const shown = (await bff.browser().query(readProduct, { slug: product.slug })).data?.product;
+  expect(shown).toMatchObject({
     rating: { average: '5.0', count: 1 },
     reviews: { edges: [{ node: { id: first?.review?.id } }] },
   });
@@ -85,7 +85,7 @@ test('a product review with photos is written and changed, and a second one is r
 test('an invalid field is reported under its GraphQL name', async () => {
   const { product } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
-  const input = { productSlug: product.slug, ...said };
+  const input = { productSlug: product.slug, ...review };
   expect(
     resultOf((await browser.query(write, { input: { ...input, title: 'x'.repeat(51) } })).data?.result),
   ).toMatchObject({
@@ -135,7 +135,7 @@ test('a shop review is written once and changed', async () => {
 test('the shop replies, the reviewer sees it at once, and others mark the review as helpful', async () => {
   const { product, shop, browser: seller } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
-  const input = { productSlug: product.slug, ...said };
+  const input = { productSlug: product.slug, ...review };
   const reviewId = resultOf((await browser.query(write, { input })).data?.result)?.review?.id;
   const after = (await browser.query('{ inboxSeq }')).data?.inboxSeq;
   const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
@@ -172,7 +172,7 @@ test('reviews continue from any edge in both directions, and are counted only if
   const slugs = { product: product.slug, shop: shop.businessSlug };
   for (const title of ['Word 1', 'Word 2', 'Word 3']) {
     const { browser } = await shoppers.buyer();
-    const of = { ...said, title };
+    const of = { ...review, title };
     await browser.query(write, { input: { ...of, productSlug: slugs.product } });
     const { rating: overallRating, ...words } = of;
     await browser.query(writeOfShop, {

@@ -149,8 +149,8 @@ test('a subscription with an expired token closes the socket, so that the client
   const { browser } = await login();
   const codes: number[] = [];
   const tab = browser.tab({ onClose: (code) => codes.push(code) });
-  const seen = watch(tab, 'subscription { unreadCounts { notifications } }');
-  await seen.until(1);
+  const received = watch(tab, 'subscription { unreadCounts { notifications } }');
+  await received.until(1);
   market.clock.pass({ minutes: 20 });
   const late = watch(tab, 'subscription { unreadCounts { messages } }');
   await eventually(() => codes.length > 0);

@@ -23,14 +23,14 @@ let bff: TestBff;
 let called: StaffArea[] = [];
 beforeAll(async () => {
   it = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
-  const known = it.marketplace.operations.map((one) => ({
+  const operations = it.marketplace.operations.map((one) => ({
     ...one,
     pattern: new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
   bff = await startBff({
     marketplaceFetch: (request) => {
       const { pathname } = new URL(request.url);
-      const operation = known.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+      const operation = operations.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
       if (operation?.area) called.push(operation.area);
       return it.marketplace.fetch(request);
     },

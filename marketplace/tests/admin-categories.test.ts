@@ -121,8 +121,8 @@ test('a renamed category keeps its slug; its products, search and breadcrumbs ha
     full_path: 'Woven Cloth > Batakari',
     path: [{ slug: 'cloth' }, { slug: 'fugu' }],
   });
-  const found = await it.client().get('/api/v1/products/search?q=batakari');
-  expect(list(found.body.results).map(({ slug }) => slug)).toEqual([product.slug]);
+  const search = await it.client().get('/api/v1/products/search?q=batakari');
+  expect(list(search.body.results).map(({ slug }) => slug)).toEqual([product.slug]);
   // A category with products gets no children, and one of two parallel changes is refused.
   expect((await change(leaf.id, { name: 'Smock', version: 1 })).body).toMatchObject({
     error: texts.stale,

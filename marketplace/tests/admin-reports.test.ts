@@ -184,12 +184,12 @@ test('a reported conversation is in the same queue with its messages, and cannot
   const left = async () => {
     for (const prune of [pruneReports, pruneAudit]) await prune({ ctx: it.context() });
     const of = String(row?.id);
-    const found = [
+    const searches = [
       it.db.select().from(reports).where(eq(reports.id, of)),
       it.db.select().from(chatReports).where(eq(chatReports.id, of)),
       it.db.select().from(auditLog).where(eq(auditLog.subject, of)),
     ];
-    return (await Promise.all(found)).map((rows) => rows.length);
+    return (await Promise.all(searches)).map((rows) => rows.length);
   };
   it.clock.pass({ days: 729 });
   // The access after the decision is the same entry as the one before it.

@@ -152,12 +152,12 @@ test('endless headers are not waited for', () => {
 /** Every call of the service that takes a form. */
 async function formCalls(): Promise<{ method: string; path: string }[]> {
   const { body } = await it.client().get('/api/openapi.json');
-  const found = Object.entries(body.paths ?? {}).flatMap(([path, methods]) =>
+  const bodies = Object.entries(body.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, call]) =>
       call.requestBody?.content?.['multipart/form-data'] ? [{ method: method.toUpperCase(), path }] : [],
     ),
   );
-  return found.map(({ method, path }) => ({
+  return bodies.map(({ method, path }) => ({
     method,
     path: `${path.replaceAll(/\{\w+\}/g, 'some')}${path === '/api/uploads' ? '?purpose=chat-picture' : ''}`,
   }));

@@ -102,10 +102,10 @@ test('computing a day reads only its rows: no statement scans a table of orders,
   const plans = await it.db.transaction(async (tx) => {
     // With few rows a scan would be cheaper.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const found = [];
+    const figures = [];
     for (const statement of statementsOf('2026-03-06', it.clock.now()))
-      found.push((await tx.execute(sql`explain ${statement}`)).rows);
-    return found;
+      figures.push((await tx.execute(sql`explain ${statement}`)).rows);
+    return figures;
   });
   expect(JSON.stringify(plans)).not.toMatch(
     /Seq Scan on (orders|order_items|order_steps|ledger|cases|disputes|refunds|order_money|shops|products)/,

@@ -54,10 +54,10 @@ test('each policy has its text, and an unknown one is not found', async () => {
   const { results } = policyList.parse((await it.client().get('/api/policies')).body);
   expect(results.map(({ slug }) => slug)).toEqual(['returns', 'privacy', 'terms', 'prohibited-goods']);
   for (const { slug } of results) {
-    const found = policy.parse((await it.client().get(`/api/policies/${slug}`)).body);
-    expect(results).toContainEqual(found);
-    expect(found.sections.length).toBeGreaterThan(3);
-    for (const { heading, paragraphs, points } of found.sections)
+    const shown = policy.parse((await it.client().get(`/api/policies/${slug}`)).body);
+    expect(results).toContainEqual(shown);
+    expect(shown.sections.length).toBeGreaterThan(3);
+    for (const { heading, paragraphs, points } of shown.sections)
       expect([...paragraphs, ...points], heading).not.toHaveLength(0);
   }
   const privacy = JSON.stringify((await it.client().get('/api/policies/privacy')).body);

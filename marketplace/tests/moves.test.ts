@@ -58,14 +58,14 @@ const multiply = (id: string) =>
     from products, generate_series(1, ${many}::int) as n where id = ${id}`);
 
 const countWhere = (condition: ReturnType<typeof sql>) => it.db.$count(products, condition);
-const found = async (query: string) => (await it.client().get(`/api/v1/products?${query}`)).body.count;
+const countOf = async (query: string) => (await it.client().get(`/api/v1/products?${query}`)).body.count;
 
 test('a category that moves takes its products along', async () => {
   const { to, branch, product } = await growTree();
   await move(branch.id, to.id);
   const [moved] = await it.db.select().from(categories).where(eq(categories.id, branch.id));
   expect(moved).toMatchObject({ path: [to.slug, branch.slug], fullPath: `${to.name} > Tools` });
-  expect(await found(`category=${to.slug}`)).toBe(1);
+  expect(await countOf(`category=${to.slug}`)).toBe(1);
   const page = await it.client().get(`/api/v1/products/${product.slug}`);
   expect(page.body).toMatchObject({ category: { path: [{ name: to.name }, { name: 'Tools' }] } });
 });
@@ -107,8 +107,8 @@ test('a shop verified under a new name is found by it, and not by the old one', 
   await decide(await anAdmin(), await newestId(browser), 'verify');
   await expect.poll(() => countWhere(sql`seller_name = 'Gyenyame Weavers'`), patience).toBe(many + 1);
   it.clock.pass({ seconds: 10 });
-  expect(await found('q=gyenyame')).toBe(many / 2 + 1);
-  expect(await found('q=sankofa')).toBe(0);
+  expect(await countOf('q=gyenyame')).toBe(many / 2 + 1);
+  expect(await countOf('q=sankofa')).toBe(0);
   expect((await it.client().get(`/api/v1/products/${product.slug}`)).body).toMatchObject({
     seller: { business_name: 'Gyenyame Weavers', business_slug: body.business_slug },
   });

@@ -78,10 +78,10 @@ test('a product with sizes and colours has the lowest price, the total stock and
     variants: [{ price: '80.00' }, { discount_percentage: 21 }, { sku: 'SHOE-42-RED', in_stock: false }],
   });
   const visitor = createClient(it.marketplace.fetch);
-  const found = async (spec: string) => (await visitor.get(`/api/v1/products/?spec=${spec}`)).body.results;
-  expect(await found('size:42')).toMatchObject([{ id: product.id, price_to: '99.00' }]);
-  expect(await found('shoe_colour:RED')).toMatchObject([{ id: product.id }]);
-  expect(await found('size:43')).toEqual([]);
+  const productsWith = async (spec: string) => (await visitor.get(`/api/v1/products/?spec=${spec}`)).body.results;
+  expect(await productsWith('size:42')).toMatchObject([{ id: product.id, price_to: '99.00' }]);
+  expect(await productsWith('shoe_colour:RED')).toMatchObject([{ id: product.id }]);
+  expect(await productsWith('size:43')).toEqual([]);
   const copy = await seller.post(`/api/products/${product.slug}/duplicate`, {});
   expect(copy.body).toMatchObject({ stock_quantity: 0, price_to: '99.00', variants: [{}, {}, {}] });
   const facets = await visitor.get(`/api/v1/product-facets?category=${category.slug}`);

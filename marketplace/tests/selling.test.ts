@@ -89,8 +89,8 @@ test('a new product is visible with its pictures and data, and found at once', a
   expect(answer.body.images).toMatchObject(
     input.image_ids.map((id, order) => ({ id, order, is_primary: order === 1 })),
   );
-  const found = await it.client().get('/api/v1/products/search?q=zappeltelefon');
-  expect(found.body.results).toMatchObject([{ slug: 'ananse-zappeltelefon' }]);
+  const search = await it.client().get('/api/v1/products/search?q=zappeltelefon');
+  expect(search.body.results).toMatchObject([{ slug: 'ananse-zappeltelefon' }]);
   expect((await it.client().get(`/media/${input.image_ids[0]}/96.webp`)).status).toBe(200);
   const second = await browser.post('/api/v1/products', await draft(browser, { name: 'Ananse Zappeltelefon' }));
   expect(second.body.slug).toBe('ananse-zappeltelefon-2');

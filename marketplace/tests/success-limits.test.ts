@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const statusesOf = async (times: number, act: () => Promise<{ status: number }>) => {
-  const found: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) found.push((await act()).status);
-  return found;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await act()).status);
+  return statuses;
 };
 
 test('a password can be changed five times an hour, even with the right old one', async () => {

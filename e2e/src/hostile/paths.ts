@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rawRequest, sendRaw } from './raw.ts';
 import type { System } from './system.ts';
 
-const known = [
+const realPaths = [
   '//evil.example/products/x',
   '/product/..%2f%09%2fevil.example%2f',
   '/product/%2f%2fevil.example',
@@ -59,8 +59,8 @@ const part = fc.constantFrom(
 
 /** Requests odd addresses from every server, and returns the faulty responses. */
 export async function walkOddPaths({ bff, marketplace, web }: System, count: number, seed: number): Promise<string[]> {
-  const made = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { numRuns: count, seed });
-  const paths = [...known, ...made.map((parts) => `/${parts.join('')}`)];
+  const samples = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { numRuns: count, seed });
+  const paths = [...realPaths, ...samples.map((parts) => `/${parts.join('')}`)];
   const faults: string[] = [];
   const ports = [bff.port, marketplace.port, web.port];
   const turns = paths.flatMap((path) => ports.map((port) => ({ path, port })));

@@ -92,8 +92,8 @@ test('a report contains all messages, also those that the reporter deleted', asy
 
 test('the search in conversations matches their last message', async () => {
   const { buyer, seller, id } = await talking(it, 'Do you have it in Kumasi?');
-  const found = async (search: string) => (await buyer.get(`/api/chat/list?search=${search}`)).body.data?.count;
-  expect(await found('KUMASI')).toBe(1);
+  const countOf = async (search: string) => (await buyer.get(`/api/chat/list?search=${search}`)).body.data?.count;
+  expect(await countOf('KUMASI')).toBe(1);
   await say(seller, id, 'Only in Accra, Ɛsi');
-  expect([await found('kumasi'), await found('accra, esi'), await found('tamale')]).toEqual([0, 1, 0]);
+  expect([await countOf('kumasi'), await countOf('accra, esi'), await countOf('tamale')]).toEqual([0, 1, 0]);
 });

@@ -118,8 +118,8 @@ test("a new account's unanswered order is cancelled after six hours, and both us
   expect(await run()).toEqual(['expired', 10]);
 
   it.clock.pass({ days: 1 });
-  const known = await single(await browserOf(it, fresh), product.id);
-  expect(Date.parse(String(known.body.order?.expires_at)) - it.clock.now().getTime()).toBe(72 * 3_600_000);
+  const placed = await single(await browserOf(it, fresh), product.id);
+  expect(Date.parse(String(placed.body.order?.expires_at)) - it.clock.now().getTime()).toBe(72 * 3_600_000);
 });
 
 test('settings define which accounts are new and how long their orders wait', async () => {

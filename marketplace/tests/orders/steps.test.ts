@@ -231,11 +231,11 @@ test('an order with all its data is deleted seven years after its last step, and
   await newer.step('seller', 'dispatch');
   const rowsLeft = async ({ buyer }: { buyer: { id: string } }) => {
     const ids = it.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, buyer.id));
-    const found = [
+    const searches = [
       ids,
       ...[orderItems, orderSteps].map((of) => it.db.select().from(of).where(inArray(of.orderId, ids))),
     ];
-    return (await Promise.all(found)).map((rows) => rows.length);
+    return (await Promise.all(searches)).map((rows) => rows.length);
   };
   const kept = (await rowsLeft(old)).join();
   expect(kept).toBe('1,1,3');

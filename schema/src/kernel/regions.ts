@@ -31,6 +31,6 @@ export function regionOf(name: RegionName | null | undefined): Region | undefine
 }
 
 export function regionLabel(region: string): string {
-  const known = regions.find((one) => one === region);
-  return known ? ghanaRegion.labels[known] : region;
+  const found = regions.find((one) => one === region);
+  return found ? ghanaRegion.labels[found] : region;
 }

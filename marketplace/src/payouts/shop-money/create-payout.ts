@@ -49,16 +49,16 @@ export async function runPayouts({ ctx }: { ctx: Ctx }): Promise<number> {
     .where(like(ledgerLines.account, sellerAccount('%')))
     .groupBy(ledgerLines.account)
     .having(sql`${total} <= ${-leastOn(ctx.now, leastOf(ctx))}`);
-  let made = 0;
+  let created = 0;
   for (const { account } of owed) {
     const shopId = account.slice(sellerAccount('').length);
     const isMade = await inTransaction(ctx, (tx) => payOutDaily(tx, shopId)).catch((error: unknown) => {
       ctx.log.error({ shop: shopId, err: error }, 'could not make the payout of a shop');
       return false;
     });
-    if (isMade) made += 1;
+    if (isMade) created += 1;
   }
-  return made;
+  return created;
 }
 
 async function payOutDaily(tx: Tx, shopId: string): Promise<boolean> {

@@ -29,16 +29,16 @@ const stopped = '57014';
 
 /** Converts every error to a response; no other place does. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
-  const known = asAppError(error);
-  if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
+  const appError = asAppError(error);
+  if (appError.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
   if (sqlState(error) === stopped) logOf(c)?.warn({ err: error, path: c.req.path }, 'a statement was stopped');
-  if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
+  if (appError.retryAfterSeconds !== undefined) c.header('retry-after', String(appError.retryAfterSeconds));
   // The rest of the body may be unread, so the connection cannot serve another request.
-  if (known.code === 'TOO_LARGE') c.header('connection', 'close');
-  const body: ErrorBody = { error: known.message, code: known.code };
-  if (known.details) body.details = known.details;
+  if (appError.code === 'TOO_LARGE') c.header('connection', 'close');
+  const body: ErrorBody = { error: appError.message, code: appError.code };
+  if (appError.details) body.details = appError.details;
   if (hasSuccessField(c.req.path)) body.success = false;
-  return c.json(body, errorStatus[known.code]);
+  return c.json(body, errorStatus[appError.code]);
 }
 
 function logOf(c: Context<HttpEnv>) {

@@ -55,9 +55,9 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
 
 function readOrdering(params: URLSearchParams, problems: string[]): ProductOrdering | '' {
   const text = params.get('ordering') ?? '';
-  const known = productOrderings.find((ordering) => ordering === text);
-  if (text !== '' && !known) problems.push('The sort order in this link is unknown, so the default order is used.');
-  return known ?? '';
+  const name = productOrderings.find((ordering) => ordering === text);
+  if (text !== '' && !name) problems.push('The sort order in this link is unknown, so the default order is used.');
+  return name ?? '';
 }
 
 function readPage(params: URLSearchParams, problems: string[]): number {
@@ -71,9 +71,9 @@ function readPage(params: URLSearchParams, problems: string[]): number {
 
 function readRegion(params: URLSearchParams, problems: string[]): Region | '' {
   const text = readText(params, 'region');
-  const known = regions.find((region) => region === text);
-  if (text !== '' && !known) problems.push('The region in this link is unknown, so shops in all regions are shown.');
-  return known ?? '';
+  const name = regions.find((region) => region === text);
+  if (text !== '' && !name) problems.push('The region in this link is unknown, so shops in all regions are shown.');
+  return name ?? '';
 }
 
 function readSpecs(params: URLSearchParams, problems: string[]): string[] {

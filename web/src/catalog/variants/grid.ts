@@ -79,7 +79,7 @@ export function countOf(options: readonly GridOption[]): number {
  */
 export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
   if (countOf(options) > limits.variantsMax) return { ...grid, options };
-  const known = new Map([...grid.left, ...grid.rows].map((row) => [keyOf(row.values), row]));
+  const rowByKey = new Map([...grid.left, ...grid.rows].map((row) => [keyOf(row.values), row]));
   const [first] = grid.rows;
   const combined = options.reduce<string[][]>(
     (all, option) => all.flatMap((values) => valuesOf(option).map((value) => [...values, value])),
@@ -87,7 +87,7 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
   );
   const isNew = grid.rows.every(({ stockSeen }) => stockSeen === null);
   const rows = combined.map((values) => {
-    const row = known.get(keyOf(values));
+    const row = rowByKey.get(keyOf(values));
     if (row) return { ...row, values };
     // A combination that the saved product does not offer stays switched off.
     return {
@@ -98,7 +98,7 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
     };
   });
   const shown = new Set(rows.map(({ values }) => keyOf(values)));
-  return { options, rows, left: [...known.values()].filter(({ values }) => !shown.has(keyOf(values))) };
+  return { options, rows, left: [...rowByKey.values()].filter(({ values }) => !shown.has(keyOf(values))) };
 }
 
 /** Whether one of these values is new, so that the seller means to offer it. */

@@ -67,7 +67,7 @@ export function ConversationRow({ conversation, search, isOpen, userId }: Conver
   const { partner, productName, lastMessage, unreadCount } = shown;
   const at = lastMessage?.createdAt ?? shown.createdAt;
   const isUnread = unreadCount > 0;
-  const begun = useDraft(userId, shown.id);
+  const draft = useDraft(userId, shown.id);
   return (
     <Link
       data-shows
@@ -102,10 +102,10 @@ export function ConversationRow({ conversation, search, isOpen, userId }: Conver
         {productName && <span className="truncate text-brand text-sm">{productName}</span>}
         <span className="flex items-center gap-2">
           <span className={classNames('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
-            {begun && !isOpen ? (
+            {draft && !isOpen ? (
               <>
                 <span className="font-semibold text-clay">Draft: </span>
-                {cut(begun)}
+                {cut(draft)}
               </>
             ) : (
               <LastMessage conversation={shown} />

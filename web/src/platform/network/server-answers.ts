@@ -112,10 +112,10 @@ async function send(graphqlFetch: GraphqlFetch, { query, variables = {} }: PageQ
   const operationName = getOperationAST(query)?.name?.value ?? '';
   if (name) {
     const parameters = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(name) };
-    const known = await readResult(
+    const result = await readResult(
       graphqlFetch(new Request(`${address}?${new URLSearchParams(parameters)}`, { headers })),
     );
-    if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return known;
+    if (result.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return result;
   }
   // A server of another release does not know this hash, so send the text.
   const body = JSON.stringify({ operationName, variables, query: print(query) });

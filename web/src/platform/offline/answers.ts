@@ -45,8 +45,8 @@ export function openAnswers(name = 'besesaka-answers') {
 
   return {
     async read(key: string, now: number): Promise<SavedAnswer | undefined> {
-      const found: Stored | undefined = await within((database) => database.get(table, key));
-      return found && found.at > now - maxAgeMs ? found : undefined;
+      const stored: Stored | undefined = await within((database) => database.get(table, key));
+      return stored && stored.at > now - maxAgeMs ? stored : undefined;
     },
     async write(answers: readonly SavedAnswer[], isLowData: boolean, now: number): Promise<void> {
       await within(async (database) => {

@@ -20,13 +20,13 @@ const groups = /^@(media|supports|layer|container)\b/;
 export function createCriticalStyles(first: string, sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap(parse).filter(isFirst);
   const readFirst = first.match(reads) ?? [];
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
   return (html) => {
     // Pages of one kind share a few sets of rules.
-    const found = [...new Set(html.match(marks))].sort();
-    const key = found.join(' ');
-    const styles = known.get(key) ?? first + stylesFor(parts, namesIn([...found, ...readFirst]));
-    if (known.size < mostKnown) known.set(key, styles);
+    const names = [...new Set(html.match(marks))].sort();
+    const key = names.join(' ');
+    const styles = cached.get(key) ?? first + stylesFor(parts, namesIn([...names, ...readFirst]));
+    if (cached.size < mostKnown) cached.set(key, styles);
     return styles;
   };
 }
@@ -97,9 +97,9 @@ function select(part: Part, names: Set<string>): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Classes by their names, elements with their `<`, variables with their `var(`. */
-function namesIn(found: string[]): Set<string> {
+function namesIn(marks: string[]): Set<string> {
   return new Set(
-    found.flatMap((mark) => {
+    marks.flatMap((mark) => {
       const [, classes] = / class="([^"]*)"/.exec(mark) ?? [];
       return classes?.replace(/&(\S+?);/g, (all, entity) => entities[entity] ?? all).split(' ') ?? mark;
     }),
