@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { shopLines } from './data.ts';
 import { planProducts } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
-import { putBack, withoutIndexes } from './without-indexes.ts';
+import { restoreIndexes, withoutIndexes } from './without-indexes.ts';
 
 export const productsAtMost = 1_000_000;
 const batch = 5_000;
@@ -50,7 +50,7 @@ interface Options {
  */
 export async function addManyProducts({ db, now, wanted }: Options): Promise<number> {
   if (wanted > productsAtMost) throw new Error(`At most ${productsAtMost} products can be made`);
-  await putBack(db);
+  await restoreIndexes(db);
   const patterns = planProducts(now).map(({ row }) => row.id);
   const made = await db.$count(products, like(products.sku, 'X-%'));
   const added = wanted - patterns.length - made;
