@@ -27,7 +27,7 @@ function appCache(known: Record<string, string[]>): InMemoryCache {
   return cache;
 }
 
-function write(cache: InMemoryCache, { kind, document, variables, data }: Answered): void {
+function writeAnswer(cache: InMemoryCache, { kind, document, variables, data }: Answered): void {
   const dataId = kind === 'mutation' ? 'ROOT_MUTATION' : 'ROOT_QUERY';
   cache.write({ dataId, query: document, variables, result: data });
 }
@@ -48,7 +48,7 @@ interface Alone {
 
 function alone(cache: InMemoryCache, operation: Answered): Alone {
   cache.restore({});
-  write(cache, operation);
+  writeAnswer(cache, operation);
   const snapshot = cache.extract();
   const fields = Object.entries(snapshot).flatMap(([id, thing]) =>
     Object.keys(thing ?? {}).map((name) => `${id} ${name}`),
@@ -70,7 +70,7 @@ function findLostFields(first: readonly Answered[], second: readonly Answered[],
 
 function lostAfter(cache: InMemoryCache, { snapshot, operation: one }: Alone, { operation: other }: Alone): string[] {
   cache.restore(snapshot);
-  write(cache, other);
+  writeAnswer(cache, other);
   return [one, other].flatMap((operation) => {
     const gone = operation.kind === 'query' ? findMissing(cache, operation) : null;
     return gone ? [`${one.name}, then ${other.name}: ${operation.name} lacks ${gone}`] : [];

@@ -155,14 +155,17 @@ it('releases the memory of every preview that is no longer shown', async () => {
 });
 
 it('makes no preview of a picture that is removed while it is shrunk', async () => {
-  const slow = Promise.withResolvers<ShrunkPicture>();
+  let finishSlow = (_picture: ShrunkPicture) => {};
+  const slow = new Promise<ShrunkPicture>((resolve) => {
+    finishSlow = resolve;
+  });
   const picture = { bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 1, height: 1 };
-  const shrink = async ({ name }: File) => (name === 'slow.jpg' ? slow.promise : picture);
+  const shrink = async ({ name }: File) => (name === 'slow.jpg' ? slow : picture);
   const { uploader, addresses, states } = startUploader({ shrink, send: undefined });
   uploader.add([file('slow'), file('next')]);
   expect(states()).toEqual(['slow.jpg: working', 'next.jpg: waiting']);
   uploader.remove('1');
-  slow.resolve(picture);
+  finishSlow(picture);
   await vi.waitFor(() => expect(states()).toEqual(['next.jpg: ready']));
   expect(addresses.size).toBe(1);
 });
