@@ -290,7 +290,7 @@ export const given: Record<string, Given> = {
   'GET /api/docs/{file}': async () => ({ path: '/api/docs/swagger-ui.css' }),
 };
 
-async function keptMail(mailer: AccessScene['it']['mailer']): Promise<string> {
+async function keptMail(mailer: AccessScene['market']['mailer']): Promise<string> {
   await mailer.deliver({ to: 'efua@example.com', subject: 'Good morning', text: 'Hello', html: '<p>Hello</p>' });
   return mailer.stored?.()[0]?.id ?? '';
 }
