@@ -108,6 +108,15 @@ test('the wishlist sorts by time, price and name, with pages', async () => {
   expect((await buyer.get('/api/wishlist?ordering=magic')).status).toBe(400);
 });
 
+test('a saved product of a shop that takes no orders is not available', async () => {
+  const buyer = await dreamer();
+  const product = await it.world.createProduct({ stockQuantity: 3 });
+  await buyer.post('/api/add-to-wishlist', wish(product));
+  await it.db.update(products).set({ sellerTakesOrders: false }).where(eq(products.id, product.id));
+  const { body } = await buyer.get('/api/wishlist');
+  expect(body.results).toMatchObject([{ is_available: false, in_stock: true, stock_quantity: 3 }]);
+});
+
 test('a product no longer for sale stays in the wishlist as such, and cannot be added', async () => {
   const buyer = await dreamer();
   const product = await it.world.createProduct({ stockQuantity: 3 });

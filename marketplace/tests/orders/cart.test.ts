@@ -87,6 +87,15 @@ test('a product that is no longer for sale stays in the cart, counts nothing and
   expect((await buyer.delete('/api/remove-from-cart', { item_id })).status).toBe(200);
 });
 
+test('a product of a shop that takes no orders keeps its stock, but is not available', async () => {
+  const buyer = await shopper(it);
+  const product = await it.world.createProduct({ stockQuantity: 3 });
+  await buyer.post('/api/add-to-cart', { product_id: product.id });
+  await change(product.id, { sellerTakesOrders: false });
+  const paused = { is_available: false, in_stock: true, stock_quantity: 3 };
+  expect((await buyer.get('/api/cart')).body.items).toMatchObject([paused]);
+});
+
 test('a sold out product stays in the cart and does not count in the total', async () => {
   const buyer = await shopper(it);
   const [sold, other] = [await it.world.createProduct(), await it.world.createProduct({ pricePesewas: 10_000 })];
