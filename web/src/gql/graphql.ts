@@ -282,7 +282,7 @@ export type BooksFault =
 
 /** One change for many products. */
 export type BulkChange =
-  {   /** URL slug of a category without children. */
+  {   /** URL slug or ID of a category without children. */
   category: string; isArchived?: never; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
   |  { category?: never;   /** true archives the products, false restores them. */
   isArchived: boolean; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
@@ -299,7 +299,7 @@ export type BulkChange =
 
 /** New values of a product. Values that are left out stay. */
 export type BulkItemInput = {
-  /** URL slug of a category without children. */
+  /** URL slug or ID of a category without children. */
   category?: string | null | undefined;
   /** true archives the product, false restores it. */
   isArchived?: boolean | null | undefined;
