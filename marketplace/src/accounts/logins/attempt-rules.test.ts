@@ -5,7 +5,7 @@ const start = new Date('2026-03-06T09:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const none: Attempts = { times: 0, since: start, lastAt: start };
 const hard = { times: 5, minutes: 15 };
-const soft = { times: 5, minutes: 60, slowsTo: 60 };
+const soft = { times: 5, minutes: 60, slowsToSeconds: 60 };
 
 const attemptsAfter = (times: number, rule = soft) => {
   let attempts = none;

@@ -10,13 +10,13 @@ import { serviceChecks } from './service-checks.ts';
 export const checks: readonly Check[] = [...machineChecks, ...serviceChecks, ...moneyChecks];
 
 /** Less than the callers' timeout of 10 s. */
-const timeoutMs = 6_000;
+const patienceMs = 6_000;
 
-export function runChecks(it: Installation): Promise<HealthCheck[]> {
-  const secrets = secretsIn(it.config);
+export function runChecks(market: Installation): Promise<HealthCheck[]> {
+  const secrets = secretsIn(market.config);
   return Promise.all(
     checks.map(async ({ name, label, mend, find }) => {
-      const { found, ...rest } = await within(timeoutMs, (async () => find(it))()).catch((error) =>
+      const { found, ...rest } = await within(patienceMs, (async () => find(market))()).catch((error) =>
         fault(reasonForLog(error), mend),
       );
       return { name, label, found: withoutSecrets(found, secrets), ...rest };

@@ -24,10 +24,10 @@ interface Locked {
  * Applies the provider's transfer of a refund. The answer, the webhook and the worker end here, at the same time and
  * repeatedly; the lock of the payment serializes them. Returns false if there is no such transfer.
  */
-export function settleRefundTransfer(ctx: Ctx, transfer: Transfer): Promise<boolean> {
+export function settleRefundTransfer(ctx: Ctx, found: Transfer): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const locked = await lock(tx, transfer.reference);
-    if (locked) await settle(tx, locked, transfer);
+    const locked = await lock(tx, found.reference);
+    if (locked) await settle(tx, locked, found);
     return locked !== null;
   });
 }
@@ -42,35 +42,35 @@ async function lock(tx: Tx, id: string): Promise<Locked | null> {
   return { payment, refund, row };
 }
 
-async function settle(tx: Tx, locked: Locked, transfer: Transfer): Promise<void> {
+async function settle(tx: Tx, locked: Locked, found: Transfer): Promise<void> {
   const { row, payment } = locked;
-  const { state, reason = null } = outcomeOf(transfer.status);
-  if (transfer.amount !== row.amountPesewas || transfer.currency !== currency) {
-    tx.log.error({ transfer: row.id, amount: transfer.amount }, 'the transfer of a refund has another amount');
-    await write(tx, row, { failure: 'The transfer has another amount', dueAt: null });
+  const { state, reason = null } = outcomeOf(found.status);
+  if (found.amount !== row.amountPesewas || found.currency !== currency) {
+    tx.log.error({ transfer: row.id, amount: found.amount }, 'the transfer of a refund has another amount');
+    await updateTransfer(tx, row, { failure: 'The transfer has another amount', dueAt: null });
   } else if (state === 'succeeded' || state === 'returned') {
     const isPaid = row.state === 'succeeded' || row.state === 'returned';
     // A returned transfer no longer has the fee that was charged.
-    const charged = state === 'succeeded' ? (transfer.fee_charged ?? expectedFee) : expectedFee;
+    const charged = state === 'succeeded' ? (found.fee_charged ?? expectedFee) : expectedFee;
     if (!isPaid) await arrive(tx, locked, charged);
-    if (state === 'returned' && row.state !== 'returned') await comeBack(tx, locked, transfer.fee_charged ?? 0);
+    if (state === 'returned' && row.state !== 'returned') await comeBack(tx, locked, found.fee_charged ?? 0);
   } else if (row.endedAt) return;
   else if (state === 'failed') {
-    const failure =
-      reason ?? (typeof transfer.failures === 'string' ? transfer.failures : 'The network did not pay it out');
-    await write(tx, row, { state: 'failed', failure, endedAt: tx.now, dueAt: null });
-  } else await write(tx, row, { state: 'pending', failure: reason, dueAt: nextPayoutCheck(row.checks, tx.now) });
+    const failure = reason ?? (typeof found.failures === 'string' ? found.failures : 'The network did not pay it out');
+    await updateTransfer(tx, row, { state: 'failed', failure, endedAt: tx.now, dueAt: null });
+  } else
+    await updateTransfer(tx, row, { state: 'pending', failure: reason, dueAt: nextPayoutCheck(row.checks, tx.now) });
   await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
 }
 
-async function write(tx: Tx, { id }: RefundTransferRow, set: Partial<RefundTransferRow>): Promise<void> {
+async function updateTransfer(tx: Tx, { id }: RefundTransferRow, set: Partial<RefundTransferRow>): Promise<void> {
   await tx.db.update(refundTransfers).set(set).where(eq(refundTransfers.id, id));
 }
 
 /** The fee of the transfer is the marketplace's. */
 async function arrive(tx: Tx, { payment, refund, row }: Locked, fee: number): Promise<void> {
   const cameBack = await hasComeBack(tx, refund.id);
-  await write(tx, row, { state: 'succeeded', feePesewas: fee, failure: null, endedAt: tx.now, dueAt: null });
+  await updateTransfer(tx, row, { state: 'succeeded', feePesewas: fee, failure: null, endedAt: tx.now, dueAt: null });
   if (refund.state !== 'processed') {
     const cost = { account: transferFees, amount: fee, transferId: row.id };
     await settleSentRefund(tx, payment, { row: refund, cost });
@@ -88,7 +88,7 @@ async function arrive(tx: Tx, { payment, refund, row }: Locked, fee: number): Pr
 
 /** Its money waits for an admin, who sends it again. The fee that the provider keeps is the marketplace's. */
 async function comeBack(tx: Tx, { payment, row }: Locked, kept: number): Promise<void> {
-  await write(tx, row, { state: 'returned', failure: 'The network sent it back' });
+  await updateTransfer(tx, row, { state: 'returned', failure: 'The network sent it back' });
   const fee = (row.feePesewas ?? expectedFee) - kept;
   const lines = [
     { account: 'provider', amount: row.amountPesewas + fee },

@@ -1,7 +1,7 @@
 import { catalogLimits, type ProductOrdering, productOrderings } from '@besesaka/schema/catalog/limits.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion, type Region } from '@besesaka/schema/kernel/regions.ts';
 import { priceRangeOf } from './price-presets.ts';
 import { addressOrdering, type ProductSearch } from './product-search.ts';
 
@@ -55,9 +55,9 @@ function readPrices(params: URLSearchParams, problems: string[]): { min: string;
 
 function readOrdering(params: URLSearchParams, problems: string[]): ProductOrdering | '' {
   const text = params.get('ordering') ?? '';
-  const name = productOrderings.find((ordering) => ordering === text);
-  if (text !== '' && !name) problems.push('The sort order in this link is unknown, so the default order is used.');
-  return name ?? '';
+  const known = productOrderings.find((ordering) => ordering === text);
+  if (text !== '' && !known) problems.push('The sort order in this link is unknown, so the default order is used.');
+  return known ?? '';
 }
 
 function readPage(params: URLSearchParams, problems: string[]): number {
@@ -71,9 +71,9 @@ function readPage(params: URLSearchParams, problems: string[]): number {
 
 function readRegion(params: URLSearchParams, problems: string[]): Region | '' {
   const text = readText(params, 'region');
-  const name = regions.find((region) => region === text);
-  if (text !== '' && !name) problems.push('The region in this link is unknown, so shops in all regions are shown.');
-  return name ?? '';
+  const known = parseRegion(text);
+  if (text !== '' && !known) problems.push('The region in this link is unknown, so shops in all regions are shown.');
+  return known ?? '';
 }
 
 function readSpecs(params: URLSearchParams, problems: string[]): string[] {
