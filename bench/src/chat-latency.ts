@@ -32,9 +32,9 @@ export async function benchChatLatency(cluster: Cluster) {
     `From sending to the other side's socket, ${pairs * usualTabs * 2} sockets open`,
     [0.5, 0.95].map((share) => ({
       name: `p${share * 100}, bare ws relay to ours`,
-      measured: `${at(site, share).toFixed(2)} ms`,
-      ceiling: `${at(bare, share).toFixed(2)} ms`,
-      ratio: at(bare, share) / at(site, share),
+      measured: `${percentile(site, share).toFixed(2)} ms`,
+      ceiling: `${percentile(bare, share).toFixed(2)} ms`,
+      ratio: percentile(bare, share) / percentile(site, share),
       ...(share === 0.95 && { promised: 0.1 }),
     })),
   );
@@ -152,7 +152,7 @@ async function measure(pairs: Pair[], arrivals: Arrivals): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-export function at(times: number[], share: number): number {
+export function percentile(times: number[], share: number): number {
   return times[Math.floor(times.length * share)] ?? Number.NaN;
 }
 

@@ -12,11 +12,11 @@ function coveredByLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const line = [...document.querySelectorAll('[role="status"] > p')].find((p) => p.getClientRects().length > 0);
     if (!line) return ['no line'];
-    const at = line.getBoundingClientRect();
+    const box = line.getBoundingClientRect();
     return [...document.querySelectorAll('a[href], button, input, select, h1')]
       .filter((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        return width > 1 && left < at.right && right > at.left && top < at.bottom - 0.5 && bottom > at.top + 0.5;
+        return width > 1 && left < box.right && right > box.left && top < box.bottom - 0.5 && bottom > box.top + 0.5;
       })
       .map((element) => element.outerHTML.slice(0, 90));
   });

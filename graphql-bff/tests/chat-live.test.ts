@@ -50,11 +50,13 @@ test('a message reaches every tab of both users once, each with their own view, 
     ]);
   for (const { events } of ofBuyer) {
     expect(numbersOf(events)).toEqual(
-      [1, 1, 2, 2, 3].map((unread, at) => [at + 2, 'BUYER', seller.shop.owner.id, unread]),
+      [1, 1, 2, 2, 3].map((unread, index) => [index + 2, 'BUYER', seller.shop.owner.id, unread]),
     );
   }
   for (const { events } of ofSeller) {
-    expect(numbersOf(events)).toEqual([1, 2, 2, 3, 3].map((unread, at) => [at + 2, 'SELLER', buyer.user.id, unread]));
+    expect(numbersOf(events)).toEqual(
+      [1, 2, 2, 3, 3].map((unread, index) => [index + 2, 'SELLER', buyer.user.id, unread]),
+    );
   }
   expect(others.flat().map(({ events }) => events)).toEqual([[], [], [], []]);
 });

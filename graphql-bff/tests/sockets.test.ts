@@ -30,9 +30,9 @@ const start = (given: Partial<Parameters<typeof startBff>[0]> = {}) =>
     ...given,
   });
 
-async function login(at = bff) {
+async function login(target = bff) {
   const user = await market.world.createUser();
-  const browser = at.browser();
+  const browser = target.browser();
   await browser.logIn(user.email, password);
   return { user, browser };
 }

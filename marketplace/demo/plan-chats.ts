@@ -132,8 +132,8 @@ interface Bargaining {
 /** The open offer of a conversation with prices in it, with a week to answer. */
 function planOffer(conversationId: string, { script, lines, product }: Bargaining) {
   const steps = script.lines.flatMap(({ by, offer }, i) => {
-    const at = lines[i]?.createdAt;
-    return offer && at ? [{ by, at, ...offer }] : [];
+    const createdAt = lines[i]?.createdAt;
+    return offer && createdAt ? [{ by, at: createdAt, ...offer }] : [];
   });
   const last = steps.at(-1);
   if (!last) return undefined;

@@ -191,10 +191,10 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
 }
 
 function actsOf(way: Way, createdAt: Date) {
-  let at = createdAt.getTime();
+  let time = createdAt.getTime();
   return way.map(([action, actor, to, hours, reason = null]) => {
-    at += hours * hourMs;
-    return { action, actor, to, reason, at: new Date(at) };
+    time += hours * hourMs;
+    return { action, actor, to, reason, at: new Date(time) };
   });
 }
 

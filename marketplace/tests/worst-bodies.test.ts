@@ -43,7 +43,7 @@ function largest(shape: Shape | undefined, filler: string): unknown {
     const fields = Object.entries(shape.properties ?? {}).map(([name, one]) => [name, largest(one, filler)]);
     if (fields.length > 0 || typeof shape.additionalProperties !== 'object') return Object.fromEntries(fields);
     const value = largest(shape.additionalProperties, filler);
-    return Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${filler}${at}`, value]));
+    return Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${filler}${index}`, value]));
   }
   if (shape.type === 'string') return filler.repeat(shape.maxLength ?? endless).slice(0, shape.maxLength ?? endless);
   if (shape.type === 'boolean') return true;

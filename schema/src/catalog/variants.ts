@@ -126,7 +126,8 @@ export function checkGrid({ options = [], variants }: Partial<VariantGrid>, ctx:
   if (options.length > 0 && !variants)
     ctx.addIssue({ code: 'custom', message: texts.variantsMissing, path: ['variants'] });
   for (const [place, { option_values: values, price, compare_at_price: compare }] of (variants ?? []).entries()) {
-    const isLike = values.length === options.length && values.every((one, at) => options[at]?.values.includes(one));
+    const isLike =
+      values.length === options.length && values.every((one, index) => options[index]?.values.includes(one));
     const key = JSON.stringify(values);
     if (!isLike) fault(place, 'option_values', texts.variantUnlike);
     else if (combinations.has(key)) fault(place, 'option_values', texts.variantTwice);

@@ -20,7 +20,7 @@ test('lists name yesterday, today and tomorrow, and leave out the current year',
     '2026-03-15T08:00:00Z',
     '2026-03-16T08:00:00Z',
   ];
-  expect(expected.map((at) => recentDate(at, now))).toEqual([
+  expect(expected.map((time) => recentDate(time, now))).toEqual([
     'Today, 4:19\u00a0am',
     'Yesterday, 11:59\u00a0pm',
     '12 March',

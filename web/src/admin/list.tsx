@@ -98,7 +98,7 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
                   <PageLinks
                     page={page}
                     pageCount={Math.ceil(totalCount / perPage)}
-                    pathOf={(at) => linkTo({ state, page: String(at) })}
+                    pathOf={(page) => linkTo({ state, page: String(page) })}
                   />
                 </>
               )

@@ -66,7 +66,7 @@ function valuesOffered(
 ): Record<string, string[]> {
   const offered = variants.filter((variant) => variant.is_active).map((variant) => variant.option_values);
   return Object.fromEntries(
-    options.map(({ id, values }, at) => [id, values.filter((value) => offered.some((of) => of[at] === value))]),
+    options.map(({ id, values }, index) => [id, values.filter((value) => offered.some((of) => of[index] === value))]),
   );
 }
 

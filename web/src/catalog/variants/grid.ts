@@ -36,7 +36,7 @@ const keyOf = (values: readonly string[]) => JSON.stringify(values.map(sameText)
 export function valuesOf({ typed }: GridOption): string[] {
   const values = typed.split(/[,\n;]/).map((value) => value.trim().replace(/\s+/g, ' '));
   return values.filter(
-    (value, at) => value !== '' && values.findIndex((one) => sameText(one) === sameText(value)) === at,
+    (value, index) => value !== '' && values.findIndex((one) => sameText(one) === sameText(value)) === index,
   );
 }
 
@@ -103,20 +103,20 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
 
 /** Whether one of these values is new, so that the seller means to offer it. */
 function isAdded({ options }: Grid, values: readonly string[]): boolean {
-  return values.some((value, at) => {
-    const before = options[at];
+  return values.some((value, index) => {
+    const before = options[index];
     return !before || !valuesOf(before).some((one) => sameText(one) === sameText(value));
   });
 }
 
 export function withCell(grid: Grid, place: number, change: Partial<GridRow>): Grid {
-  return { ...grid, rows: grid.rows.map((row, at) => (at === place ? { ...row, ...change } : row)) };
+  return { ...grid, rows: grid.rows.map((row, index) => (index === place ? { ...row, ...change } : row)) };
 }
 
 /** Copies a cell into the same column of all rows below it. */
 export function filledDown(grid: Grid, place: number, column: Exclude<Column, 'sku'> | 'imageId'): Grid {
   const value = grid.rows[place]?.[column] ?? '';
-  return { ...grid, rows: grid.rows.map((row, at) => (at > place ? { ...row, [column]: value } : row)) };
+  return { ...grid, rows: grid.rows.map((row, index) => (index > place ? { ...row, [column]: value } : row)) };
 }
 
 const amountOf = (typed: string) => typed.trim().replaceAll(/[\s,]/g, '');

@@ -65,7 +65,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, search, isOpen, userId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
-  const at = lastMessage?.createdAt ?? shown.createdAt;
+  const lastAt = lastMessage?.createdAt ?? shown.createdAt;
   const isUnread = unreadCount > 0;
   const draft = useDraft(userId, shown.id);
   return (
@@ -92,11 +92,11 @@ export function ConversationRow({ conversation, search, isOpen, userId }: Conver
             )}
           </span>
           <time
-            dateTime={at}
-            title={longDateTime(at)}
+            dateTime={lastAt}
+            title={longDateTime(lastAt)}
             className={classNames('shrink-0 text-xs', isUnread ? 'font-semibold text-text' : 'text-muted')}
           >
-            {rowTime(at, Date.now())}
+            {rowTime(lastAt, Date.now())}
           </time>
         </span>
         {productName && <span className="truncate text-brand text-sm">{productName}</span>}

@@ -71,6 +71,6 @@ function withCookies(cookies: string, setCookies: readonly string[]): string {
 }
 
 function nameAndValue(pair: string): [string, string] {
-  const at = pair.indexOf('=');
-  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+  const index = pair.indexOf('=');
+  return [pair.slice(0, index).trim(), pair.slice(index + 1).trim()];
 }

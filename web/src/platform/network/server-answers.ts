@@ -35,8 +35,8 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
     const byKey = new Map(queries.map((query) => [keyOf(query), query]));
     const missingQueries = [...byKey].filter(([key]) => !answers.has(key));
     const results = await Promise.all(missingQueries.map(([, query]) => fetchAnswer(graphqlFetch, query)));
-    missingQueries.forEach(([key, query], at) => {
-      answers.set(key, { ...query, data: undefined, error: undefined, ...results[at] });
+    missingQueries.forEach(([key, query], index) => {
+      answers.set(key, { ...query, data: undefined, error: undefined, ...results[index] });
     });
   }
 
