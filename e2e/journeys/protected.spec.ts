@@ -137,7 +137,7 @@ test('a cart of two shops is paid by mobile money: one order is delivered by cod
   await expect(payout).toBeVisible({ timeout: 20_000 });
   await payout.click();
   await expect(seller.getByText(byCode)).toBeVisible();
-  await desk.goto('/admin/ledger');
+  await desk.goto('/admin/payments/ledger');
   await desk.getByRole('button', { name: 'Compare now' }).click();
   await expect(desk.getByText(/all movements agree/)).toBeVisible();
   await expect(desk.getByText('We can pay everyone.')).toBeVisible();
