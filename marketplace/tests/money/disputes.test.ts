@@ -224,17 +224,17 @@ test('a refund at the provider during a dispute is taken from the orders that st
 });
 
 test('two admins accept a dispute above the limit', async () => {
-  const { reference } = await paidCheckout(it);
+  const { reference } = await paidCheckout(market);
   await dispute(reference);
   const { id } = (await disputeOf(reference)) ?? {};
-  const { id: actorId } = await it.world.createUser({ staffRole: 'owner' });
-  const made = { reason: 'Fewer mistakes.', actorId, createdAt: it.clock.now(), validFrom: it.clock.now() };
+  const { id: actorId } = await market.world.createUser({ staffRole: 'owner' });
+  const made = { reason: 'Fewer mistakes.', actorId, createdAt: market.clock.now(), validFrom: market.clock.now() };
   const limit = { id: newId(), name: 'order_approval_above' as const, value: '1', version: 1, ...made };
-  await it.db.insert(settingChanges).values(limit);
-  await expect.poll(() => it.context().settings.at(it.clock.now(), 'order_approval_above')).toBe(100);
+  await market.db.insert(settingChanges).values(limit);
+  await expect.poll(() => market.context().settings.at(market.clock.now(), 'order_approval_above')).toBe(100);
   const answer = { answer: 'accept', message: 'The shop did not send the goods.' };
   const path = `/api/admin/disputes/${id}/answer`;
-  const [first, second] = [await it.admin(), await it.admin()];
+  const [first, second] = [await market.admin(), await market.admin()];
   expect((await first.post(path, answer)).body).toMatchObject({
     state: 'open',
     answer: null,
