@@ -119,15 +119,7 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
           <p role="status" className="text-muted text-xs max-sm:-my-0.5 sm:text-base">
             {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
           </p>
-          {isMarking && (
-            <SelectAll
-              loaded={loaded}
-              selected={selected}
-              setSelected={setSelected}
-              loadAll={loadAll}
-              total={page.totalCount}
-            />
-          )}
+          {isMarking && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
         </div>
       )}
       <Loaded
@@ -142,19 +134,13 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
             <NothingFound isFiltered={Object.keys(filter).length > 0} />
           ) : (
             <OwnProductList
-              page={list}
-              isArchived={isArchived}
-              isSelecting={isMarking}
-              selected={selected}
-              setSelected={setSelected}
+              {...{ page: list, isArchived, isSelecting: isMarking, selected, setSelected }}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
           )
         }
       </Loaded>
-      {selected.size > 0 && (
-        <BulkBar selected={selected} setSelected={setSelected} isArchived={isArchived} withVariants={withVariants} />
-      )}
+      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchived, withVariants }} />}
     </>
   );
 }
