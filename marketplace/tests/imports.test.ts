@@ -115,7 +115,7 @@ test('a file is checked without a change, then applied; each error is named, and
   const states = (await market.db.select().from(events).where(eq(events.userId, shop.owner.id)))
     .filter(({ type }) => type === importChanged.type)
     .map(({ payload }) => importChanged.payload.parse(payload).import.state);
-  expect([...new Set(states)]).toEqual(['checking', 'checked', 'applying', 'done']);
+  expect(states.filter((state, n) => state !== states[n - 1])).toEqual(['checking', 'checked', 'applying', 'done']);
 });
 
 test('importing an exported file changes nothing; formulas are neutralised', async () => {
