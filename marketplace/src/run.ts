@@ -1,7 +1,8 @@
+import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { createShutdown } from '@besesaka/schema/kernel/serving/shutdown.ts';
 import { createClock } from '#platform/base/clock.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
-import type { Config } from '#platform/config.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { createReplica } from '#platform/db/replica.ts';
@@ -13,7 +14,18 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from './server.ts';
 
 /** Runs the REST service as a process of its own, one of several that share PostgreSQL and Redis. */
-export async function run(config: Config, redisUrl: string): Promise<void> {
+export async function run(change = (config: Config): Config => config): Promise<void> {
+  try {
+    const config = readConfig();
+    if (!config.redisUrl) throw new ConfigError('REDIS_URL is required: several processes share one bus.');
+    await serve(change(config), config.redisUrl);
+  } catch (error) {
+    console.error(reasonForLog(error));
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config, redisUrl: string): Promise<void> {
   const log = createLog({ level: config.logLevel });
   // Node would print the error with all its properties, which may contain private data.
   process.once('uncaughtException', (error) => {

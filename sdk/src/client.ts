@@ -66,25 +66,27 @@ export function createClient(connection: Connection) {
       ... on InboxEvent { seq } ... on InboxReset { seq } ${select} } }`;
     let last = after ?? (await query<{ inboxSeq: number }, object>('{ inboxSeq }')).inboxSeq;
     let pauseMs = shortestPauseMs;
+    let isEnded = false;
     while (!signal?.aborted) {
-      const current = await bearer();
-      const socket = openSocket({
-        url: endpoint.replace(/^http/, 'ws'),
-        bearer: current,
-        webSocket: connection.webSocket,
-        pingMs: (connection.pingSeconds ?? 12) * 1000,
-      });
       try {
+        // The session of the socket has ended. With a login a new one begins; a token is over.
+        const current = isEnded ? (await renew()).accessToken : await bearer();
+        isEnded = false;
+        const socket = openSocket({
+          url: endpoint.replace(/^http/, 'ws'),
+          bearer: current,
+          webSocket: connection.webSocket,
+          pingMs: (connection.pingSeconds ?? 12) * 1000,
+        });
         for await (const event of eventsOf<Event>(socket, { text, after: last, signal })) {
           pauseMs = shortestPauseMs;
           last = event.seq;
           yield event;
         }
       } catch (error) {
-        if (error instanceof ApiError && error.code !== 'UNAVAILABLE') throw error;
+        if (error instanceof ApiError && !isPassing(error)) throw error;
         if (signal?.aborted) return;
-        // The session of the socket has ended. With a login a new one begins; a token is over.
-        if (Object(error).code === 4403) await renew();
+        isEnded ||= Object(error).code === 4403;
       }
       await new Promise((done) => setTimeout(done, pauseMs * (0.5 + Math.random() / 2)));
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -93,6 +95,9 @@ export function createClient(connection: Connection) {
 
   return { query, inbox };
 }
+
+/** The site is away, or a proxy before it says so. */
+const isPassing = ({ code }: ApiError) => code === 'UNAVAILABLE' || code.startsWith('HTTP_5');
 
 /** Sends again while the site is unavailable, except a mutation, which may have been carried out. */
 async function repeated<Answer>(text: string, send: () => Promise<Answer>): Promise<Answer> {

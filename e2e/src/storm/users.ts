@@ -1,0 +1,97 @@
+import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
+import { size } from '@besesaka/marketplace/tests/world/depth.ts';
+import { createWorld, password } from '@besesaka/marketplace/tests/world/world.ts';
+import { type Client, createClient } from '@besesaka/sdk';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Cluster } from '#cluster.ts';
+import { type Follower, follow } from './follow.ts';
+import type { Mailbox, Receiver } from './receiver.ts';
+
+export interface Product {
+  id: string;
+  pricePesewas: number;
+  /** At the start. */
+  stock: number;
+}
+
+export interface User {
+  id: string;
+  client: Client;
+  follower: Follower;
+}
+
+export interface Seller extends User {
+  shopId: string;
+  products: Product[];
+  /** A program that has an API key of the seller, and a webhook endpoint. */
+  integrator: { client: Client; follower: Follower; mailbox: Mailbox; endpointId: string };
+}
+
+export interface Users {
+  buyers: User[];
+  sellers: Seller[];
+  admin: User;
+}
+
+/** A lost answer should not take the time of the storm. */
+const answeredWithinMs = size(2_500, 5_000);
+
+export async function createUsers(cluster: Cluster, url: string, receiver: Receiver, buyers: number): Promise<Users> {
+  const world = createWorld({ db: cluster.db, clock: createClock() });
+  // A busy machine may need longer to log so many users in.
+  let patienceMs = 30_000;
+  const withinTime: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  const site = { url, webSocket: WebSocket, pingSeconds: 2, fetch: withinTime };
+  const enter = ({ id, email }: { id: string; email: string }): User => {
+    const client = createClient({ ...site, logIn: { email, password } });
+    return { id, client, follower: follow(client, true) };
+  };
+  const sell = async (): Promise<Seller> => {
+    const { owner, ...shop } = await world.createShop();
+    const stock = 40;
+    const made = [1, 2].map(() => world.createProduct({ shop, stockQuantity: stock, takesOffers: true }));
+    const products = (await Promise.all(made)).map(({ id, pricePesewas }) => ({ id, pricePesewas, stock }));
+    const user = enter(owner);
+    const mailbox = receiver.open();
+    const endpointId = await createEndpoint(user.client, mailbox);
+    const client = createClient({ ...site, token: await createKey(user.client) });
+    const integrator = { client, follower: follow(client, false), mailbox, endpointId };
+    return { ...user, shopId: shop.id, products, integrator };
+  };
+  const users = {
+    buyers: await Promise.all(Array.from({ length: buyers }, async () => enter(await world.createUser()))),
+    sellers: await Promise.all([sell(), sell()]),
+    admin: enter(await world.createUser({ staffRole: 'owner' })),
+  };
+  await Promise.all([...users.buyers, users.admin].map(({ client }) => client.query('{ inboxSeq }')));
+  patienceMs = answeredWithinMs;
+  return users;
+}
+
+export const followersOf = ({ buyers, sellers, admin }: Users): Follower[] => [
+  ...[...buyers, ...sellers, admin].map(({ follower }) => follower),
+  ...sellers.map(({ integrator }) => integrator.follower),
+];
+
+async function createKey(client: Client): Promise<string> {
+  const input = { name: 'Stock', days: 30, scopes: ['ORDERS_WRITE', 'CHAT_READ', 'PRODUCTS_WRITE'] };
+  const text =
+    'mutation ($input: CreateApiKeyInput!) { result: createApiKey(input: $input) { secret errors { code } } }';
+  return z.object({ result: z.object({ secret: z.string() }) }).parse(await client.query(text, { input })).result
+    .secret;
+}
+
+const created = z.object({ result: z.object({ secret: z.string(), endpoint: z.object({ id: z.string() }) }) });
+
+async function createEndpoint(client: Client, mailbox: Mailbox): Promise<string> {
+  const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'MESSAGE_RECEIVED'];
+  const input = { name: 'Printer', url: mailbox.url, events };
+  const create = `mutation ($input: CreateWebhookEndpointInput!) {
+    result: createWebhookEndpoint(input: $input) { secret endpoint { id } } }`;
+  const { secret, endpoint } = created.parse(await client.query(create, { input })).result;
+  mailbox.secret = secret;
+  const prove = 'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { errors { code } } }';
+  await client.query(prove, { input: { webhookEndpointId: endpoint.id } });
+  return endpoint.id;
+}
