@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 const payouts = 'marketplace/src/payouts';
 const storm = { file: 'marketplace/tests/money/storm.test.ts', name: 'shops and admins' };
 const test = (file, name) => ({ file: `marketplace/tests/money/${file}.test.ts`, name });
@@ -272,12 +270,3 @@ export const moneyFaults = [
     found: test('protected', 'return'),
   },
 ];
-
-/** The fault that `PLANTED` names. Its texts must still be in the sources. */
-export function plantedFault() {
-  const fault = moneyFaults.find(({ name }) => name === process.env.PLANTED);
-  if (!fault) throw new Error('PLANTED names no fault');
-  for (const [file, text] of fault.edits)
-    if (!readFileSync(file, 'utf8').includes(text)) throw new Error(`${file} no longer has: ${text}`);
-  return fault;
-}

@@ -3,7 +3,7 @@ import type { Dice } from '@besesaka/marketplace/demo/dice.ts';
 import { z } from 'zod';
 import type { Book, MessageAct, StepAct } from './book.ts';
 import { type Manner, send } from './send.ts';
-import type { Product, Seller, User, Users } from './users.ts';
+import type { Seller, User, Users } from './users.ts';
 
 /** An order, and its state as far as the clients know. */
 export interface Standing {
@@ -131,16 +131,19 @@ export async function contest(scene: Scene, dice: Dice, buyer: User): Promise<vo
   await Promise.all([step(scene, order, 'buyer', 'CANCEL', manner), step(scene, order, 'seller', 'DECLINE', manner)]);
 }
 
-/** Without a key, so it must not be repeated. Each amount of a product is another one, and larger than any order. */
-export async function changeStock({ book }: Scene, dice: Dice, { products, integrator }: Seller): Promise<void> {
-  const product: Product = dice.pick(products);
-  const amount = 10 + book.stock.filter(({ productId }) => productId === product.id).length;
+/** With a key until there is an answer, or once without a key, which no one may repeat. */
+export async function changeStock({ book }: Scene, dice: Dice, seller: Seller): Promise<void> {
+  const isKeyed = dice.chance(0.5);
+  const manner = isKeyed ? dice.pick(manners.slice(1)) : 'once';
+  const product = isKeyed ? dice.pick(seller.products) : (seller.shelves.at(-1) ?? (await seller.addShelf()));
+  const amount = dice.between(5, 15);
   const document = `mutation ($input: ChangeProductInput!) { result: changeProduct(input: $input) { product { id } ${errors} } }`;
-  const input = { id: product.id, stockBy: amount };
-  const act = { by: integrator.endpointId, productId: product.id, amount, outcome: 'unknown' as const, lost: 1 };
-  book.stock.push(act);
-  const { payloads: _, ...sent } = await send({ client: integrator.client, document, input }, 'once');
-  Object.assign(act, sent);
+  const input = { id: product.id, stockBy: amount, ...(isKeyed && { idempotencyKey: randomUUID() }) };
+  const { client, endpointId } = seller.integrator;
+  const { payloads: _, ...sent } = await send({ client, document, input }, manner);
+  book.stock.push({ ...sent, by: endpointId, productId: product.id, amount });
+  // The database may be away at the moment.
+  if (!isKeyed && sent.outcome === 'unknown') await seller.addShelf().catch(() => seller.shelves.push(product));
 }
 
 const messageOf = z.object({ message: z.object({ number: z.number(), conversationId: z.string() }) });

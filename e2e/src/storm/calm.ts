@@ -6,9 +6,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cluster } from '#cluster.ts';
 import { type Scene, settleOrders } from './acts.ts';
-import { readEvents } from './events.ts';
 import { send } from './send.ts';
-import { followersOf } from './users.ts';
+import { followersOf, type User } from './users.ts';
 
 /** A claim of a process that was killed lasts a minute. */
 const patienceMs = size(20_000, 150_000);
@@ -80,11 +79,8 @@ async function deliverRest({ db }: Cluster, { users }: Scene): Promise<number> {
 }
 
 async function eventsMissing({ db }: Cluster, { users }: Scene): Promise<number> {
-  const late = await Promise.all(
-    [...users.buyers, ...users.sellers, users.admin].map(async ({ id, follower }) => {
-      const events = await readEvents(db, id);
-      return (events.at(-1)?.seq ?? 0) !== (follower.seen.at(-1)?.seq ?? 0);
-    }),
-  );
-  return late.filter(Boolean).length;
+  const heads = await rowsOf<{ user_id: string; seq: string }>(db, sql`select user_id, seq from event_heads`);
+  const isLate = ({ id, follower }: User) =>
+    Number(heads.find((head) => head.user_id === id)?.seq ?? 0) !== (follower.seen.at(-1)?.seq ?? 0);
+  return [...users.buyers, ...users.sellers, users.admin].filter(isLate).length;
 }

@@ -24,6 +24,9 @@ export interface User {
 export interface Seller extends User {
   shopId: string;
   products: Product[];
+  /** On these only the stock changes, by requests without a key. Each gets another one after a lost answer. */
+  shelves: Product[];
+  addShelf(): Promise<Product>;
   /** A program that has an API key of the seller, and a webhook endpoint. */
   integrator: { client: Client; follower: Follower; mailbox: Mailbox; endpointId: string };
 }
@@ -52,12 +55,20 @@ export async function createUsers(cluster: Cluster, url: string, receiver: Recei
     const stock = 40;
     const made = [1, 2].map(() => world.createProduct({ shop, stockQuantity: stock, takesOffers: true }));
     const products = (await Promise.all(made)).map(({ id, pricePesewas }) => ({ id, pricePesewas, stock }));
+    const shelves: Product[] = [];
+    const addShelf = async () => {
+      const { id, pricePesewas } = await world.createProduct({ shop, stockQuantity: 0 });
+      const shelf = { id, pricePesewas, stock: 0 };
+      shelves.push(shelf);
+      return shelf;
+    };
     const user = enter(owner);
     const mailbox = receiver.open();
     const endpointId = await createEndpoint(user.client, mailbox);
     const client = createClient({ ...site, token: await createKey(user.client) });
     const integrator = { client, follower: follow(client, false), mailbox, endpointId };
-    return { ...user, shopId: shop.id, products, integrator };
+    await addShelf();
+    return { ...user, shopId: shop.id, products, shelves, addShelf, integrator };
   };
   const users = {
     buyers: await Promise.all(Array.from({ length: buyers }, async () => enter(await world.createUser()))),
