@@ -28,7 +28,7 @@ export function follow(client: Client, isUser: boolean): Follower {
   let end: string | null = null;
   const following = (async () => {
     const options = { select: isUser ? `${select} ${ofUser}` : select, after: 0, signal };
-    for await (const event of client.inbox<SeenEvent>(options)) seen.push(event);
+    for await (const event of client.inbox(options)) seen.push(event as SeenEvent);
   })().catch((error: unknown) => {
     end = String(error);
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verifyWebhook } from '@besesaka/sdk/webhooks';
+import { verifyWebhook } from '@besesaka/sdk';
 import { z } from 'zod';
 
 const event = z.object({

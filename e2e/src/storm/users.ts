@@ -1,12 +1,11 @@
 import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { size } from '@besesaka/marketplace/tests/world/depth.ts';
 import { createWorld, password } from '@besesaka/marketplace/tests/world/world.ts';
-import { type Client, createClient } from '@besesaka/sdk';
-import { WebSocket } from 'ws';
-import { z } from 'zod';
+import { type Client, createClient, succeeded } from '@besesaka/sdk';
 import type { Cluster } from '#cluster.ts';
 import { type Follower, follow } from './follow.ts';
 import type { Mailbox, Receiver } from './receiver.ts';
+import { createFetch } from './send.ts';
 
 export interface Product {
   id: string;
@@ -43,9 +42,8 @@ const answeredWithinMs = size(2_500, 5_000);
 export async function createUsers(cluster: Cluster, url: string, receiver: Receiver, buyers: number): Promise<Users> {
   const world = createWorld({ db: cluster.db, clock: createClock() });
   // A busy machine may need longer to log so many users in.
-  let patienceMs = 30_000;
-  const withinTime: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
-  const site = { url, webSocket: WebSocket, pingSeconds: 2, fetch: withinTime };
+  const patience = { ms: 30_000 };
+  const site = { url, pingSeconds: 2, fetch: createFetch(patience) };
   const enter = ({ id, email }: { id: string; email: string }): User => {
     const client = createClient({ ...site, logIn: { email, password } });
     return { id, client, follower: follow(client, true) };
@@ -76,7 +74,7 @@ export async function createUsers(cluster: Cluster, url: string, receiver: Recei
     admin: enter(await world.createUser({ staffRole: 'owner' })),
   };
   await Promise.all([...users.buyers, users.admin].map(({ client }) => client.query('{ inboxSeq }')));
-  patienceMs = answeredWithinMs;
+  patience.ms = answeredWithinMs;
   return users;
 }
 
@@ -86,23 +84,27 @@ export const followersOf = ({ buyers, sellers, admin }: Users): Follower[] => [
 ];
 
 async function createKey(client: Client): Promise<string> {
-  const input = { name: 'Stock', days: 30, scopes: ['ORDERS_WRITE', 'CHAT_READ', 'PRODUCTS_WRITE'] };
-  const text =
-    'mutation ($input: CreateApiKeyInput!) { result: createApiKey(input: $input) { secret errors { code } } }';
-  return z.object({ result: z.object({ secret: z.string() }) }).parse(await client.query(text, { input })).result
-    .secret;
+  const { result } = await client.query(
+    'mutation ($input: CreateApiKeyInput!) { result: createApiKey(input: $input) { secret errors { code message } } }',
+    { input: { name: 'Stock', days: 30, scopes: ['ORDERS_WRITE', 'CHAT_READ', 'PRODUCTS_WRITE'] } },
+  );
+  return succeeded(result).secret ?? '';
 }
 
-const created = z.object({ result: z.object({ secret: z.string(), endpoint: z.object({ id: z.string() }) }) });
-
 async function createEndpoint(client: Client, mailbox: Mailbox): Promise<string> {
-  const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'MESSAGE_RECEIVED'];
-  const input = { name: 'Printer', url: mailbox.url, events };
-  const create = `mutation ($input: CreateWebhookEndpointInput!) {
-    result: createWebhookEndpoint(input: $input) { secret endpoint { id } } }`;
-  const { secret, endpoint } = created.parse(await client.query(create, { input })).result;
-  mailbox.secret = secret;
-  const prove = 'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { errors { code } } }';
-  await client.query(prove, { input: { webhookEndpointId: endpoint.id } });
-  return endpoint.id;
+  const { created } = await client.query(
+    `mutation ($input: CreateWebhookEndpointInput!) {
+      created: createWebhookEndpoint(input: $input) { secret endpoint { id } errors { code message } } }`,
+    { input: { name: 'Printer', url: mailbox.url, events: ['ORDER_PLACED', 'ORDER_CHANGED', 'MESSAGE_RECEIVED'] } },
+  );
+  const { secret, endpoint } = succeeded(created);
+  mailbox.secret = secret ?? '';
+  const id = endpoint?.id ?? '';
+  await client.query(
+    'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { errors { code } } }',
+    {
+      input: { webhookEndpointId: id },
+    },
+  );
+  return id;
 }

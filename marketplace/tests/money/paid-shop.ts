@@ -76,7 +76,8 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
     logIn,
     sell,
     setWallet: (phone: string) => client.put('/api/payout-wallet', { network: 'mtn', phone, account_name: fullName }),
-    request: (key = newId()) => client.post('/api/payouts', {}, { 'idempotency-key': key }),
+    /** An amount that the client names counts for nothing. */
+    request: (key = newId()) => client.post('/api/payouts', { amount: '500.00' }, { 'idempotency-key': key }),
     money: async () => shopMoney.parse((await client.get('/api/shop-money')).body),
     payouts,
     /** Waits for the state of the last payout: the job that sends it runs at the same time. */
