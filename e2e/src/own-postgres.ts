@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbeddedPostgres, withClient } from '@besesaka/embedded-db/postgres.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres, withClient } from '@besesaka/embedded-db/postgres.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { patience, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
+import { patiently } from '#patiently.ts';
 
 export interface OwnPostgres extends TestDatabase {
   /** Stops the server at once and restarts it at the same address. */
@@ -24,18 +25,23 @@ export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<Own
   await migrateDatabase({ url });
   // Tests create twenty users at once while the servers log them in.
   const db = createDatabase({ url, poolSize: 4, ...patience });
-  const restart = async (stop: () => Promise<void>) => {
-    await stop();
-    server = await start(Number(new URL(url).port));
+  let restarting = Promise.resolve();
+  /** One at a time, also if it is asked for twice. A server that was killed may need more than one start. */
+  const restart = (stop: () => Promise<void>) => {
+    restarting = restarting.then(async () => {
+      await patiently(stop);
+      server = await patiently(() => start(Number(new URL(url).port)));
+    });
+    return restarting;
   };
   return {
     url,
     db,
-    restart: () => restart(server.stop),
+    restart: () => restart(() => server.stop()),
     crash: () => restart(() => killServer(url)),
     close: async () => {
       await closeDatabase(db);
-      await server.stop();
+      await removeEmbeddedPostgres({ dataDir });
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { runStorm } from '#storm/storm.ts';
 
 const minute = 60_000;
-const seed = Number(process.env.STORM_SEED ?? (isDeep() ? Date.now() % 1_000_000 : 1));
+/** `npm test` always has this one, in which the planted faults show. */
+const seed = Number(process.env.STORM_SEED ?? (isDeep() ? Date.now() % 1_000_000 : 6));
 const forMs = Number(process.env.STORM_MINUTES ?? size(0.2, 60)) * minute;
 
 test(

@@ -46,8 +46,8 @@ export const stormFaults = [
     edits: [
       [
         'marketplace/src/orders/placed/change-order.ts',
-        ".where(visibleOrder(viewer, input.order_id)).for('update')",
-        '.where(visibleOrder(viewer, input.order_id))',
+        ".where(visibleOrder(viewer, input.order_id)).for('update');",
+        '.where(visibleOrder(viewer, input.order_id)); await new Promise((done) => setTimeout(done, 100));',
       ],
     ],
     found,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Dice } from '@besesaka/marketplace/demo/dice.ts';
 import { z } from 'zod';
+import { patiently } from '#patiently.ts';
 import type { Book, MessageAct, StepAct } from './book.ts';
 import { type Manner, send } from './send.ts';
-import type { Seller, User, Users } from './users.ts';
+import type { Product, Seller, User, Users } from './users.ts';
 
 /** An order, and its state as far as the clients know. */
 export interface Standing {
@@ -131,19 +132,30 @@ export async function contest(scene: Scene, dice: Dice, buyer: User): Promise<vo
   await Promise.all([step(scene, order, 'buyer', 'CANCEL', manner), step(scene, order, 'seller', 'DECLINE', manner)]);
 }
 
-/** With a key until there is an answer, or once without a key, which no one may repeat. */
-export async function changeStock({ book }: Scene, dice: Dice, seller: Seller): Promise<void> {
-  const isKeyed = dice.chance(0.5);
-  const manner = isKeyed ? dice.pick(manners.slice(1)) : 'once';
-  const product = isKeyed ? dice.pick(seller.products) : (seller.shelves.at(-1) ?? (await seller.addShelf()));
-  const amount = dice.between(5, 15);
+/** The seller changes the stock of what is sold. */
+export async function changeStock({ book }: Scene, dice: Dice, { products, integrator }: Seller): Promise<void> {
+  const change = { product: dice.pick(products), amount: dice.between(5, 15), idempotencyKey: randomUUID() };
+  await addStock(book, integrator, change, dice.pick(manners.slice(1)));
+}
+
+/** A program does the same without a key, so no one may repeat it. After a lost answer it goes on with another product. */
+export async function fillShelf({ book }: Scene, dice: Dice, { shelves, addShelf, integrator }: Seller): Promise<void> {
+  const product = shelves.at(-1) ?? (await addShelf());
+  const outcome = await addStock(book, integrator, { product, amount: dice.between(5, 15) }, 'once');
+  if (outcome === 'unknown') await patiently(addShelf);
+}
+
+async function addStock(
+  book: Book,
+  { client, endpointId }: Seller['integrator'],
+  { product, amount, ...key }: { product: Product; amount: number; idempotencyKey?: string },
+  manner: Manner,
+) {
   const document = `mutation ($input: ChangeProductInput!) { result: changeProduct(input: $input) { product { id } ${errors} } }`;
-  const input = { id: product.id, stockBy: amount, ...(isKeyed && { idempotencyKey: randomUUID() }) };
-  const { client, endpointId } = seller.integrator;
+  const input = { id: product.id, stockBy: amount, ...key };
   const { payloads: _, ...sent } = await send({ client, document, input }, manner);
   book.stock.push({ ...sent, by: endpointId, productId: product.id, amount });
-  // The database may be away at the moment.
-  if (!isKeyed && sent.outcome === 'unknown') await seller.addShelf().catch(() => seller.shelves.push(product));
+  return sent.outcome;
 }
 
 const messageOf = z.object({ message: z.object({ number: z.number(), conversationId: z.string() }) });

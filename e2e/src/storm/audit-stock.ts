@@ -12,7 +12,7 @@ export async function auditStock(db: Cluster['db'], { book, users }: Scene): Pro
         where i.product_id = p.id and o.state not in ('declined', 'cancelled', 'expired', 'returned')
       ), 0)::int as ordered from products p`,
   );
-  const products = users.sellers.flatMap(({ products: sold, shelves }) => [...sold, ...new Set(shelves)]);
+  const products = users.sellers.flatMap(({ products: sold, shelves }) => [...sold, ...shelves]);
   return products.flatMap(({ id, stock: before }) => {
     const row = rows.find((one) => one.id === id);
     const changes = book.stock.filter(({ productId }) => productId === id);

@@ -6,6 +6,7 @@ import type { Network } from '#balancer.ts';
 import { cutSubscriptions } from '#chat/faults.ts';
 import type { Cluster, ServerName } from '#cluster.ts';
 import type { OwnPostgres } from '#own-postgres.ts';
+import { patiently } from '#patiently.ts';
 
 export interface Place {
   cluster: Cluster;
@@ -75,7 +76,8 @@ const acts: Record<Kind, (place: Place, fault: Fault) => Promise<void>> = {
   kill: async ({ cluster, postgres }, { target }) => {
     if (target === 'PostgreSQL') return postgres.crash();
     await cluster.kill(target as ServerName);
-    await startAgain(cluster, target as ServerName);
+    // A server that starts while its database restarts ends, and its supervisor starts it once more.
+    await patiently(() => cluster.start(target as ServerName));
   },
   pause: async ({ cluster }, { target, forMs }) => {
     const server = cluster.server(target as ServerName);
@@ -102,18 +104,6 @@ const acts: Record<Kind, (place: Place, fault: Fault) => Promise<void>> = {
 };
 
 const networkOf = ({ cluster, outside }: Place, target: Target) => (target === 'inside' ? cluster.inside : outside);
-
-/** A server that starts while its database restarts ends, and its supervisor starts it once more. */
-async function startAgain(cluster: Cluster, name: ServerName): Promise<void> {
-  for (let left = 5; ; left -= 1) {
-    try {
-      return await cluster.start(name);
-    } catch (error) {
-      if (left === 0) throw error;
-      await delay(200);
-    }
-  }
-}
 
 const cutDatabase = ({ db }: Cluster) =>
   rowsOf(

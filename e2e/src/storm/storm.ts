@@ -88,7 +88,7 @@ async function actAll(scene: acts.Scene, { seed, pauseMs }: StormOptions, isOver
   await Promise.all([
     ...buyers.map((buyer, n) => keepActing(`buyer ${n}`, (dice) => actOfBuyer(scene, dice, buyer))),
     ...sellers.map((seller, n) => keepActing(`seller ${n}`, (dice) => actOfSeller(scene, dice, seller))),
-    ...sellers.map((seller, n) => keepActing(`program ${n}`, (dice) => acts.changeStock(scene, dice, seller))),
+    ...sellers.map((seller, n) => keepActing(`program ${n}`, (dice) => acts.fillShelf(scene, dice, seller))),
     keepActing('admin', async () => {
       isHidden = !isHidden;
       await acts.hide(scene, isHidden);
@@ -107,7 +107,8 @@ function actOfBuyer(scene: acts.Scene, dice: Dice, buyer: User): Promise<void> {
 
 function actOfSeller(scene: acts.Scene, dice: Dice, seller: Seller): Promise<void> {
   const roll = dice.roll();
-  if (roll < 0.55) return acts.moveOn(scene, dice, seller, 'seller');
-  if (roll < 0.9) return acts.sendMessage(scene, dice, seller);
+  if (roll < 0.5) return acts.moveOn(scene, dice, seller, 'seller');
+  if (roll < 0.75) return acts.sendMessage(scene, dice, seller);
+  if (roll < 0.9) return acts.changeStock(scene, dice, seller);
   return acts.answerOffer(scene, dice, seller);
 }
