@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** The network between the clients and these servers. */
 export interface Network {
@@ -52,8 +52,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
     join(client, ports.length);
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
-  const address = front.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = front.address() as AddressInfo;
   const cut = () => sockets.forEach((socket) => void socket.destroy());
   return {
     url: `http://127.0.0.1:${port}`,

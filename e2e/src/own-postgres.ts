@@ -6,7 +6,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres, withClient } from '@bese
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { patience, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
-import { patiently } from '#patiently.ts';
+import { patiently } from '#server-process.ts';
 
 export interface OwnPostgres extends TestDatabase {
   /** Stops the server at once and restarts it at the same address. */

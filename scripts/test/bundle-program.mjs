@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { bundleProgram } from '#build/bundle.mjs';
-import { plantedIn } from './planted.mjs';
+import { plantedIn } from '#test/planted.mjs';
 
 /**
  * Bundles one program for the tests. The file appears complete or not at all, because another process may start it at

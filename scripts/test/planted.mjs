@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { moneyFaults } from './money-faults.mjs';
-import { stormFaults } from './storm-faults.mjs';
+import { orderFaults } from '#test/order-faults.mjs';
+import { payoutFaults } from '#test/payout-faults.mjs';
+import { stormFaults } from '#test/storm-faults.mjs';
 
-export const faults = [...moneyFaults, ...stormFaults];
+/** What users of other systems complain about, as changes of our sources: each edit replaces a text of a file. */
+export const faults = [...orderFaults, ...payoutFaults, ...stormFaults];
 
 /** Changes sources as the fault that `PLANTED` names says; null leaves them. Its texts must still be in the sources. */
 export function plantedFault() {

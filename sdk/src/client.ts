@@ -108,23 +108,20 @@ export function createClient(connection: Connection): Client {
   async function* inbox({ select, after, signal }: InboxOptions) {
     let last = after ?? Number((await query('{ inboxSeq }')).inboxSeq);
     let pauseMs = shortestPauseMs;
-    let isEnded = false;
     while (!signal?.aborted) {
       const pingMs = (connection.pingSeconds ?? 12) * 1000;
       try {
-        // The session of the socket has ended. With a login a new one begins; a token is over.
-        const current = isEnded ? (await renew()).accessToken : await bearer();
-        isEnded = false;
-        const opening = { url: endpoint.replace(/^http/, 'ws'), bearer: current, pingMs };
+        const opening = { url: endpoint.replace(/^http/, 'ws'), bearer: await bearer(), pingMs };
         for await (const event of eventsOf<InboxEvent>(opening, { select, after: last, signal })) {
           pauseMs = shortestPauseMs;
           last = event.seq;
           yield event;
         }
       } catch (error) {
-        if (error instanceof ApiError && error.code !== 'UNAVAILABLE' && error.code !== 'UNREACHABLE') throw error;
+        throwRefusal(error);
         if (signal?.aborted) return;
-        isEnded ||= Object(error).code === 4403;
+        // The session of the socket has ended. With a login a new one begins; a token is over.
+        if (Object(error).code === 4403) await renew().catch(throwRefusal);
       }
       await new Promise((done) => setTimeout(done, pauseMs * (0.5 + Math.random() / 2)));
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -132,4 +129,9 @@ export function createClient(connection: Connection): Client {
   }
 
   return { query, each, inbox } as Client;
+}
+
+/** All other errors pass. */
+function throwRefusal(error: unknown): void {
+  if (error instanceof ApiError && error.code !== 'UNAVAILABLE' && error.code !== 'UNREACHABLE') throw error;
 }

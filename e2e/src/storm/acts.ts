@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dice } from '@besesaka/marketplace/demo/dice.ts';
 import { z } from 'zod';
-import { patiently } from '#patiently.ts';
+import { patiently } from '#server-process.ts';
 import type { Book, MessageAct, StepAct } from './book.ts';
 import { type Manner, send } from './send.ts';
 import type { Product, Seller, User, Users } from './users.ts';

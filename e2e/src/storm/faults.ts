@@ -6,7 +6,7 @@ import type { Network } from '#balancer.ts';
 import { cutSubscriptions } from '#chat/faults.ts';
 import type { Cluster, ServerName } from '#cluster.ts';
 import type { OwnPostgres } from '#own-postgres.ts';
-import { patiently } from '#patiently.ts';
+import { patiently } from '#server-process.ts';
 
 export interface Place {
   cluster: Cluster;
