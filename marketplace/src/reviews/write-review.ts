@@ -34,7 +34,7 @@ export function writeProductReview({
 }: Args<ProductReviewInput & { slug: string }>): Promise<ProductReviewAnswer> {
   const { slug, rating, title, comment, image_ids: ids = [] } = input;
   const attempt = attemptOf(writeProductReviewOperation, key, input);
-  return write(ctx, attempt, { subject: productSubject, handle: slug }, async (tx, common, productId) => {
+  return writeReview(ctx, attempt, { subject: productSubject, handle: slug }, async (tx, common, productId) => {
     const images = await claimUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
     return tx.db
       .insert(productReviews)
@@ -54,7 +54,7 @@ export function writeProductReview({
 
 export function writeShopReview({ ctx, input: { key, ...input } }: Args<ShopReviewInput>): Promise<ShopReviewAnswer> {
   const attempt = attemptOf(sendShopReview, key, input);
-  return write(ctx, attempt, { subject: shopSubject, handle: input.seller_slug }, (tx, common, shopId) =>
+  return writeReview(ctx, attempt, { subject: shopSubject, handle: input.seller_slug }, (tx, common, shopId) =>
     tx.db
       .insert(shopReviews)
       .values({ ...common, shopId, ...shopReviewValues(input) })
@@ -84,7 +84,7 @@ interface CommonValues {
 }
 
 /** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
-async function write<Table extends ReviewTable, Review>(
+async function writeReview<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
   attempt: KeyedWork,
   { subject, handle }: { subject: Subject<Table, Review>; handle: string },

@@ -77,8 +77,8 @@ type Documents = {
     "\n  fragment OrderSides_order on AdminOrder {\n    buyer {\n      id\n      fullName\n      email\n      telephoneNumber\n    }\n    seller {\n      id\n      fullName\n      email\n      telephoneNumber\n    }\n    lastMessageAt\n    reports {\n      id\n      ...ReportRows_report\n    }\n  }\n": typeof types.OrderSides_OrderFragmentDoc,
     "\n  fragment BooksCard_books on Books {\n    canPayEveryone\n    shortfall { amount }\n    provider { amount }\n    bank { amount }\n    owed { account amount { amount } }\n    comparedAt\n    isMatched\n    providerBalance { amount }\n    differences {\n      kind\n      subject\n      here { amount }\n      there { amount }\n      movedAt\n    }\n  }\n": typeof types.BooksCard_BooksFragmentDoc,
     "\n  mutation CompareBooks {\n    result: compareBooks {\n      books {\n        ...BooksCard_books\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CompareBooksDocument,
-    "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    evidence\n    evidenceSentAt\n  }\n": typeof types.DisputeCard_DisputeFragmentDoc,
-    "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AnswerDisputeDocument,
+    "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    acceptedAt\n    evidence\n    evidenceSentAt\n  }\n": typeof types.DisputeCard_DisputeFragmentDoc,
+    "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n        acceptedAt\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AnswerDisputeDocument,
     "\n  fragment HoldingCard_holding on Holding {\n    key\n    isOn\n    consent {\n      name\n      text\n      statedBy\n      statedAt\n    }\n    check {\n      checkedAt\n      hasPassed\n      text\n    }\n  }\n": typeof types.HoldingCard_HoldingFragmentDoc,
     "\n  mutation StateConsent($input: StateConsentInput!) {\n    result: stateConsent(input: $input) {\n      holding {\n        isOn\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.StateConsentDocument,
     "\n  mutation CheckHolding {\n    result: checkHolding {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CheckHoldingDocument,
@@ -445,7 +445,7 @@ type Documents = {
     "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": typeof types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.FollowShopDocument,
-    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": typeof types.ShopsInbox_UpdateFragmentDoc,
+    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n": typeof types.ShopsInbox_UpdateFragmentDoc,
     "\n  fragment ShopHours_shop on Shop {\n    openingHours {\n      day\n      opens\n      closes\n    }\n    closedFrom\n    closedUntil\n    takesOrders\n  }\n": typeof types.ShopHours_ShopFragmentDoc,
     "\n  mutation ChangeShop($input: ChangeShopInput!) {\n    result: changeShop(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopDocument,
     "\n  mutation SetOpeningHours($input: SetOpeningHoursInput!) {\n    result: setOpeningHours(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SetOpeningHoursDocument,
@@ -536,8 +536,8 @@ const documents: Documents = {
     "\n  fragment OrderSides_order on AdminOrder {\n    buyer {\n      id\n      fullName\n      email\n      telephoneNumber\n    }\n    seller {\n      id\n      fullName\n      email\n      telephoneNumber\n    }\n    lastMessageAt\n    reports {\n      id\n      ...ReportRows_report\n    }\n  }\n": types.OrderSides_OrderFragmentDoc,
     "\n  fragment BooksCard_books on Books {\n    canPayEveryone\n    shortfall { amount }\n    provider { amount }\n    bank { amount }\n    owed { account amount { amount } }\n    comparedAt\n    isMatched\n    providerBalance { amount }\n    differences {\n      kind\n      subject\n      here { amount }\n      there { amount }\n      movedAt\n    }\n  }\n": types.BooksCard_BooksFragmentDoc,
     "\n  mutation CompareBooks {\n    result: compareBooks {\n      books {\n        ...BooksCard_books\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CompareBooksDocument,
-    "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    evidence\n    evidenceSentAt\n  }\n": types.DisputeCard_DisputeFragmentDoc,
-    "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AnswerDisputeDocument,
+    "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    acceptedAt\n    evidence\n    evidenceSentAt\n  }\n": types.DisputeCard_DisputeFragmentDoc,
+    "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n        acceptedAt\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AnswerDisputeDocument,
     "\n  fragment HoldingCard_holding on Holding {\n    key\n    isOn\n    consent {\n      name\n      text\n      statedBy\n      statedAt\n    }\n    check {\n      checkedAt\n      hasPassed\n      text\n    }\n  }\n": types.HoldingCard_HoldingFragmentDoc,
     "\n  mutation StateConsent($input: StateConsentInput!) {\n    result: stateConsent(input: $input) {\n      holding {\n        isOn\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.StateConsentDocument,
     "\n  mutation CheckHolding {\n    result: checkHolding {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CheckHoldingDocument,
@@ -904,7 +904,7 @@ const documents: Documents = {
     "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.FollowShopDocument,
-    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": types.ShopsInbox_UpdateFragmentDoc,
+    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n": types.ShopsInbox_UpdateFragmentDoc,
     "\n  fragment ShopHours_shop on Shop {\n    openingHours {\n      day\n      opens\n      closes\n    }\n    closedFrom\n    closedUntil\n    takesOrders\n  }\n": types.ShopHours_ShopFragmentDoc,
     "\n  mutation ChangeShop($input: ChangeShopInput!) {\n    result: changeShop(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopDocument,
     "\n  mutation SetOpeningHours($input: SetOpeningHoursInput!) {\n    result: setOpeningHours(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SetOpeningHoursDocument,
@@ -1201,11 +1201,11 @@ export function graphql(source: "\n  mutation CompareBooks {\n    result: compar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    evidence\n    evidenceSentAt\n  }\n"): (typeof documents)["\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    evidence\n    evidenceSentAt\n  }\n"];
+export function graphql(source: "\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    acceptedAt\n    evidence\n    evidenceSentAt\n  }\n"): (typeof documents)["\n  fragment DisputeCard_dispute on Dispute {\n    id\n    state\n    amount { amount }\n    decidedAt\n    answer\n    acceptedAt\n    evidence\n    evidenceSentAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n        acceptedAt\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerDispute($input: AnswerDisputeInput!) {\n    result: answerDispute(input: $input) {\n      dispute {\n        id\n        state\n        acceptedAt\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2673,7 +2673,7 @@ export function graphql(source: "\n  mutation FollowShop($input: FollowShopInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n"): (typeof documents)["\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
