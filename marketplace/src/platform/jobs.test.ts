@@ -58,7 +58,7 @@ test('a database that disconnects just before the end of a job stops nothing, an
   });
   await way.open();
   await jobs.insert([greeting('Kofi')]);
-  // An outcome that rejects with nobody to hear it would fail this test's whole file.
+  // An unhandled rejection would fail the whole file.
   await expect.poll(() => warned.join(), patience).toContain('failed to persist job outcome');
   await way.open();
   await expect

@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { ledgerLines } from '#payments/tables.ts';
 import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
 import { newId } from '#platform/base/ids.ts';
+import type { Ctx } from '#platform/context.ts';
 import { password } from '#world/world.ts';
 import type { MoneyWorld } from './money-world.ts';
 
@@ -89,8 +90,8 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
 }
 
 /** The balance of each account of the ledger. */
-export async function balancesOf(it: MoneyWorld): Promise<Record<string, number>> {
-  const rows = await it.db
+export async function balancesOf({ db }: Pick<Ctx, 'db'>): Promise<Record<string, number>> {
+  const rows = await db
     .select({ account: ledgerLines.account, all: sum(ledgerLines.amount) })
     .from(ledgerLines)
     .groupBy(ledgerLines.account);
