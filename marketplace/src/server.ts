@@ -2,6 +2,7 @@ import * as timing from 'node:perf_hooks';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { webhookBodies } from '@besesaka/schema/webhooks/bodies.ts';
 import { createTokenReader } from '#accounts/api-keys/read-token.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { requireRole } from '#accounts/is-admin.ts';
@@ -131,7 +132,13 @@ export function createMarketplace(deps: MarketplaceDeps) {
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
     sensitive,
-    describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
+    describe: (app) =>
+      createApiDocument({
+        app,
+        modules: described,
+        webhooks: webhookBodies,
+        cookie: cookieNames(config.secure).access,
+      }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
     replica: deps.replica ?? null,
