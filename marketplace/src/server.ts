@@ -36,12 +36,13 @@ import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
+import type { Router } from '#platform/http/router.ts';
 import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
-import { createApiDocument } from '#platform/reference/document.ts';
+import { createApiDocument, type DescribedModule } from '#platform/reference/document.ts';
 import { createSettings } from '#platform/settings/settings.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
@@ -132,13 +133,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
     sensitive,
-    describe: (app) =>
-      createApiDocument({
-        app,
-        modules: described,
-        webhooks: webhookBodies,
-        cookie: cookieNames(config.secure).access,
-      }),
+    describe: (app) => describeApi(app, described, config.secure),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
     replica: deps.replica ?? null,
@@ -199,3 +194,7 @@ function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: rea
 }
 
 export type Marketplace = ReturnType<typeof createMarketplace>;
+
+function describeApi(app: Router, modules: readonly DescribedModule[], isSecure: boolean) {
+  return createApiDocument({ app, modules, webhooks: webhookBodies, cookie: cookieNames(isSecure).access });
+}
