@@ -202,7 +202,6 @@ function ShopHead({ shop }: { shop: ShownShop }) {
           <>
             <StartChatButton
               size="small"
-              tone="tinted"
               label="Chat seller"
               subject={{ kind: 'shop', id: shop.id, with: shop.name }}
             />

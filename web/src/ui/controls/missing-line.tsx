@@ -18,7 +18,18 @@ export function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolea
 /** A field was left, or the button pressed. */
 const touches = ['focusout', 'click'];
 
-/** Says why the button of the form is off, but not to who has only just arrived. Pressing it moves the focus to the first field that needs attention. */
+/** For a button of a form: moves the focus to the first field that needs attention. */
+export function goToMissing(missing: readonly string[]) {
+  if (missing.length === 0) return false;
+  return ({ currentTarget: { form } }: { currentTarget: HTMLButtonElement }) => {
+    const first = [...(form?.elements ?? [])].find((control) => isOneOf(missing, control));
+    const closed = first?.closest('details');
+    if (closed) closed.open = true;
+    if (first instanceof HTMLElement) first.focus();
+  };
+}
+
+/** Says why the button of the form is off, but not to who has only just arrived. */
 export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked }: Missing & { id: string }) {
   const line = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
@@ -40,12 +51,6 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
     const named = missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), said);
     setText(named || (missing.length > 0 ? 'Please complete the form.' : ''));
   });
-  const goThere = () => {
-    const [first] = [...(line.current?.form?.elements ?? [])].filter((control) => isOneOf(missing, control));
-    const closed = first?.closest('details');
-    if (closed) closed.open = true;
-    if (first instanceof HTMLElement) first.focus();
-  };
   const reason = blocked || (isUnchanged && 'Nothing has changed yet.');
   return (
     <>
@@ -53,7 +58,7 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
         ref={line}
         id={text ? id : undefined}
         type="button"
-        onClick={goThere}
+        onClick={goToMissing(missing) || undefined}
         className={
           text ? 'min-h-11 min-w-0 text-start text-muted text-sm underline-offset-4 hover:underline' : 'hidden'
         }
