@@ -14,9 +14,13 @@ const plant = {
   },
 };
 
-const { projects } = base.test;
-export default mergeConfig(defineConfig({ ...base, test: { ...base.test, projects: [] } }), {
+const { projects, ...shared } = base.test;
+export default mergeConfig(defineConfig({ ...base, test: { ...shared, projects: [] } }), {
   test: {
-    projects: projects.slice(0, 1).map((one) => ({ ...one, extends: false, resolve: base.resolve, plugins: [plant] })),
+    projects: projects.slice(0, 1).map(({ test }) => ({
+      resolve: base.resolve,
+      plugins: [plant],
+      test: { ...shared, ...test },
+    })),
   },
 });

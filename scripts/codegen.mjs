@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { loadBundled } from '#build/bundle.mjs';
+import { schemaTypes } from '#build/schema-types.mjs';
 import { bin, root, run } from '#run.mjs';
 import { read } from '#verify/sources.mjs';
 
@@ -34,6 +35,7 @@ write(
 );
 const { schemaDocument } = await loadBundled('graphql-bff', ["export * from './emit.ts';"]);
 write('schema/schema.graphql', schemaDocument());
+write('sdk/src/generated/schema.d.ts', schemaTypes(schemaDocument()));
 const context = await loadContext(join(root, 'codegen.ts'));
 // Every listed file is parsed, and two of three contain no document.
 context.updateConfig({ documents: sourcesIn('web/src').filter((path) => read(path).includes('graphql(')) });

@@ -1,4 +1,4 @@
-import { openPhone, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone/phone-visit.ts';
+import { launchBrowser, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone/phone-visit.ts';
 import { tapTimes } from '@besesaka/e2e/phone/tap-times.ts';
 import { type PurchaseStep, visitToBuy } from '@besesaka/e2e/phone/visit-to-buy.ts';
 
@@ -18,12 +18,12 @@ export async function benchPhone(origin: string) {
   };
   console.log(`\nFirst visit by phone (1.6 Mbit/s, 150 ms, processor four times slower), medians of ${visits}`);
   console.log(`  ${['', ...columns.map(({ name }) => name)].map((name) => name.padStart(9)).join('')}`);
-  const browser = await openPhone();
+  const browser = await launchBrowser();
   try {
     for (const [name, path] of Object.entries(pages)) {
-      const seen: PhoneVisit[] = [];
-      for (let n = 0; n < visits; n += 1) seen.push(await visitByPhone(browser, `${origin}${path}`));
-      const figures = columns.map(({ of, digits = 0 }) => median(seen.map(of)).toFixed(digits).padStart(9));
+      const measured: PhoneVisit[] = [];
+      for (let n = 0; n < visits; n += 1) measured.push(await visitByPhone(browser, origin, path));
+      const figures = columns.map(({ of, digits = 0 }) => median(measured.map(of)).toFixed(digits).padStart(9));
       console.log(`  ${name.padStart(9)}${figures.join('')}`);
     }
     const taps: Record<string, number>[] = [];
@@ -41,7 +41,7 @@ const columns: { name: string; of: (visit: PhoneVisit) => number; digits?: numbe
   { name: 'TBT ms', of: ({ blocked }) => blocked },
   { name: 'task ms', of: ({ longestTask }) => longestTask },
   { name: 'alive ms', of: ({ alive }) => alive },
-  { name: 'CLS', of: ({ shift }) => shift, digits: 3 },
+  { name: 'CLS', of: ({ layoutShift }) => layoutShift, digits: 3 },
   { name: 'kB', of: ({ bytes }) => bytes / 1000 },
   { name: 'requests', of: ({ requests }) => requests },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { startChat, talk, twoUsers } from '#chat-users.ts';
+import { messageLog, startChat, twoUsers } from '#chat-users.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
@@ -29,10 +29,10 @@ test('several pictures are sent together in order, with the text under the last 
   await expect(chosen).toHaveCount(0);
 
   await seller.goto(`/chat/${id}`);
-  const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
+  const received = messageLog(seller).getByRole('img', { name: `Picture from ${buyerName}` });
   await expect(received).toHaveCount(3, { timeout: patience(30_000) });
   await expect.poll(() => shapes(seller)).toEqual(['tall', 'square', 'wide']);
-  const words = await talk(seller).getByText('Which one?').boundingBox();
+  const words = await messageLog(seller).getByText('Which one?').boundingBox();
   const last = await received.last().boundingBox();
   expect(words?.y, 'below the last picture').toBeGreaterThan(last?.y ?? 0);
 
@@ -45,10 +45,10 @@ test('several pictures are sent together in order, with the text under the last 
   await expect(received).toHaveCount(3);
 
   // The conversation opens at its first unread message, and the last one is read once it is visible.
-  await talk(seller).getByText('Which one?').scrollIntoViewIfNeeded();
-  await expect(talk(buyer).getByText('Read')).toHaveCount(4);
+  await messageLog(seller).getByText('Which one?').scrollIntoViewIfNeeded();
+  await expect(messageLog(buyer).getByText('Read')).toHaveCount(4);
   await buyer.goBack();
-  await expect(talk(buyer)).toHaveCount(0);
+  await expect(messageLog(buyer)).toHaveCount(0);
   await expect.poll(() => previewsOpen(buyer), { timeout: patience(15_000) }).toBe(0);
   await seller.context().close();
 });
@@ -70,7 +70,7 @@ test('a picture of nine megabytes is scaled down and sent; a file of another kin
   await buyer.getByRole('button', { name: 'Dismiss list.jpg' }).click();
   await buyer.getByRole('button', { name: 'Send', exact: true }).click();
   expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(500_000);
-  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(30_000) });
+  await expect(messageLog(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(30_000) });
   await seller.context().close();
 });
 
@@ -88,16 +88,16 @@ test('an upload can be cancelled, and one that failed offline is sent when the n
   });
   await choose(buyer, [await drawn(buyer, 'tall')]);
   await buyer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(talk(buyer).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  await talk(buyer).getByRole('button', { name: 'Cancel' }).click();
-  await expect(talk(buyer).getByRole('img')).toHaveCount(0);
+  await expect(messageLog(buyer).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await messageLog(buyer).getByRole('button', { name: 'Cancel' }).click();
+  await expect(messageLog(buyer).getByRole('img')).toHaveCount(0);
 
   isSlow = false;
   await choose(buyer, [await drawn(buyer, 'wide')]);
   await buyer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(talk(buyer).getByText('Waiting for network')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Waiting for network')).toBeVisible();
   await buyer.unroute(/\/api\/uploads/);
-  await expect(talk(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(45_000) });
+  await expect(messageLog(buyer).getByText('Sent')).toHaveCount(2, { timeout: patience(45_000) });
   await seller.goto(`/chat/${id}`);
   await expect.poll(() => shapes(seller)).toEqual(['wide']);
   await seller.context().close();
@@ -135,7 +135,7 @@ async function large(page: Page): Promise<Chosen> {
 
 /** The pictures of the talk from the oldest on, by their shapes. */
 function shapes(page: Page): Promise<string[]> {
-  return talk(page)
+  return messageLog(page)
     .locator('button[aria-label$="view full size"]')
     .evaluateAll((pictures) =>
       pictures.map((picture) => {

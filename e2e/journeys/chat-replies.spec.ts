@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
+import { markRead, messageLog, sendMessage, startChat, twoUsers, typeAndSend } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 /** Opens the menu by a tap on a phone, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
-  const words = talk(page).locator('p[dir=auto]', { hasText: text }).last();
+  const words = messageLog(page).locator('p[dir=auto]', { hasText: text }).last();
   // At their beginning: in the middle there may be an address to follow.
   if (isPhone) return words.tap({ position: { x: 8, y: 8 } });
   await words.hover();
@@ -25,43 +25,46 @@ test('a user replies to a message, deletes one for themself, and opens links @la
   await seller.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: 1 } });
   for (let n = 1; n <= 25; n += 1) await sendMessage(seller, origin, id, `colour ${n}.`);
   await buyer.goto(`/chat/${id}`);
-  const line = talk(buyer).getByText('Unread messages');
+  const line = messageLog(buyer).getByText('Unread messages');
   await expect(line).toBeInViewport();
-  await expect(talk(buyer).getByText('colour 1.')).toBeInViewport();
-  await expect(talk(buyer).getByText('colour 25.')).not.toBeInViewport();
+  await expect(messageLog(buyer).getByText('colour 1.')).toBeInViewport();
+  await expect(messageLog(buyer).getByText('colour 25.')).not.toBeInViewport();
   await expectAccessible(buyer);
 
   await openOptions(buyer, 'colour 2.', isMobile);
   await buyer.getByRole('menuitem', { name: 'Reply' }).click();
   await expect(buyer.getByLabel(/^Message to /)).toBeFocused();
   await expect(buyer.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
-  await write(buyer, 'This one please: www.kente.gh or 024 412 3456');
+  await typeAndSend(buyer, 'This one please: www.kente.gh or 024 412 3456');
   await expect(line, 'whoever writes has read').toHaveCount(0);
   await expect(buyer.getByRole('button', { name: 'Cancel reply' })).toHaveCount(0);
 
   await seller.goto(`/chat/${id}`);
-  const answer = talk(seller).getByText('This one please');
+  const answer = messageLog(seller).getByText('This one please');
   await expect(answer).toBeInViewport();
-  await expect(talk(seller).getByRole('link', { name: 'www.kente.gh' })).toHaveAttribute(
+  await expect(messageLog(seller).getByRole('link', { name: 'www.kente.gh' })).toHaveAttribute(
     'href',
     'https://www.kente.gh/',
   );
-  await expect(talk(seller).getByRole('link', { name: '024 412 3456' })).toHaveAttribute('href', 'tel:+233244123456');
-  const quote = talk(seller).getByRole('button', { name: /In reply to You.*colour 2\./ });
+  await expect(messageLog(seller).getByRole('link', { name: '024 412 3456' })).toHaveAttribute(
+    'href',
+    'tel:+233244123456',
+  );
+  const quote = messageLog(seller).getByRole('button', { name: /In reply to You.*colour 2\./ });
   await expect(quote).toBeVisible();
   await expectAccessible(seller);
 
   await openOptions(buyer, 'This one please', isMobile);
   await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
-  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await expect(messageLog(buyer).getByText('This one please')).toHaveCount(0);
   await buyer.getByRole('button', { name: 'Undo' }).click();
-  await expect(talk(buyer).getByText('This one please')).toBeVisible();
+  await expect(messageLog(buyer).getByText('This one please')).toBeVisible();
   await openOptions(buyer, 'This one please', isMobile);
   await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
-  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await expect(messageLog(buyer).getByText('This one please')).toHaveCount(0);
   await buyer.reload();
-  await expect(talk(buyer).getByText('colour 25.')).toBeVisible();
-  await expect(talk(buyer).getByText('This one please')).toHaveCount(0);
+  await expect(messageLog(buyer).getByText('colour 25.')).toBeVisible();
+  await expect(messageLog(buyer).getByText('This one please')).toHaveCount(0);
   await expect(answer, 'the other one keeps it').toBeVisible();
   await buyer.goto('/dashboard/chats');
   await expect(buyer.getByText('You deleted this message')).toBeVisible();
@@ -84,14 +87,14 @@ test('a quote jumps to the original message, even far up @phone @deep', { tag: '
     headers: { origin },
     data: { content: 'To Ho, yes', reply_to_id: data.messages[0].id },
   });
-  await haveRead(buyer, origin, id, 72);
+  await markRead(buyer, origin, id, 72);
   await buyer.goto(`/chat/${id}`);
-  const answer = talk(buyer).getByText('To Ho, yes');
+  const answer = messageLog(buyer).getByText('To Ho, yes');
   await expect(answer).toBeInViewport();
-  await talk(buyer)
+  await messageLog(buyer)
     .getByRole('button', { name: /In reply to You/ })
     .click();
-  await expect(talk(buyer).locator('p[dir=auto]', { hasText: 'Do you deliver to Ho?' })).toBeInViewport();
+  await expect(messageLog(buyer).locator('p[dir=auto]', { hasText: 'Do you deliver to Ho?' })).toBeInViewport();
   await expect(answer).not.toBeInViewport();
   await seller.context().close();
 });
@@ -109,7 +112,7 @@ test('the list shows drafts and the delivery state of the last message @phone @d
   await expect(row.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
   await seller.goto('/dashboard/chats');
   await seller.getByRole('link', { name: buyerName }).click();
-  await expect(talk(seller).getByText('Good morning')).toBeVisible();
+  await expect(messageLog(seller).getByText('Good morning')).toBeVisible();
   await expect(row.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
 
   await row.click();

@@ -1,4 +1,4 @@
-import { sendMessage, startChat, talk, twoUsers } from '#chat-users.ts';
+import { messageLog, sendMessage, startChat, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 const payloads = [
@@ -52,19 +52,19 @@ test('scripts in every field of the chat are shown as text @deep', { tag: ['@pho
   const id = await startChat(users, first);
   await buyer.goto(`/chat/${id}`);
   await seller.goto(`/chat/${id}`);
-  await expect(talk(seller).getByText(first, { exact: true })).toBeVisible();
+  await expect(messageLog(seller).getByText(first, { exact: true })).toBeVisible();
   for (const payload of others) await sendMessage(buyer, origin, id, payload);
   for (const one of [buyer, seller]) {
-    await expect(talk(one).getByText(payloads.at(-1) ?? '', { exact: true })).toBeVisible();
+    await expect(messageLog(one).getByText(payloads.at(-1) ?? '', { exact: true })).toBeVisible();
     const written = new Set<string>();
     // From the end upwards, because a long conversation draws only its visible rows.
     const read = async () => {
-      for (const text of await talk(one).locator('p[dir=auto]').allTextContents()) written.add(text);
-      await talk(one).evaluate((log) => log.scrollBy({ top: -400 }));
+      for (const text of await messageLog(one).locator('p[dir=auto]').allTextContents()) written.add(text);
+      await messageLog(one).evaluate((log) => log.scrollBy({ top: -400 }));
       return [...written].sort();
     };
     await expect.poll(read, { intervals: [60] }).toEqual([...payloads].sort());
-    const links = await talk(one)
+    const links = await messageLog(one)
       .locator('a')
       .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.getAttribute('rel')]));
     for (const [href, rel] of links) {

@@ -1,4 +1,4 @@
-import { sendMessage, startChat, talk, twoUsers } from '#chat-users.ts';
+import { messageLog, sendMessage, startChat, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 test('a chat with more unread messages than one page opens at the first unread one, and only seen ones count as read @phone @deep', async ({
@@ -11,9 +11,9 @@ test('a chat with more unread messages than one page opens at the first unread o
   const id = await startChat(users, 'message 1');
   for (let n = 2; n <= 75; n += 1) await sendMessage(buyer, origin, id, `message ${n}`);
   await seller.goto(`/chat/${id}`);
-  await expect(talk(seller).getByText('message 1', { exact: true })).toBeInViewport();
-  await expect(talk(seller).getByText('Unread', { exact: false }).first()).toBeInViewport();
-  await expect(talk(seller).getByText('message 75', { exact: true })).not.toBeInViewport();
+  await expect(messageLog(seller).getByText('message 1', { exact: true })).toBeInViewport();
+  await expect(messageLog(seller).getByText('Unread', { exact: false }).first()).toBeInViewport();
+  await expect(messageLog(seller).getByText('message 75', { exact: true })).not.toBeInViewport();
   const unread = async () => {
     const { data } = await (await seller.request.get(`/api/chat/${id}`)).json();
     return data.unread_count;

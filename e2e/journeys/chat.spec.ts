@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
+import { markRead, messageLog, sendMessage, startChat, twoUsers, typeAndSend } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
@@ -23,25 +23,25 @@ test('a chat starts from a product, and both users see each other type and read'
   await buyer.getByRole('dialog').getByLabel('Your message').fill('Is it still there?');
   await buyer.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(buyer).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(talk(buyer).getByText('Is it still there?')).toBeVisible();
-  await expect(talk(buyer).getByText('Sent')).toBeVisible();
-  await expect(talk(buyer).getByText('Today')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Is it still there?')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Sent')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Today')).toBeVisible();
   await expect(buyer.getByRole('link', { name: 'View Store' })).toBeInViewport({ ratio: 1 });
 
   // The seller's badge shows the unread chat and opens it.
   const chats = seller.getByRole('link', { name: /^Chats?\b.*unread/i }).filter({ visible: true });
   await chats.first().click();
   await seller.getByRole('link', { name: buyerName }).click();
-  await expect(talk(seller).getByText('Is it still there?')).toBeVisible();
-  await expect(talk(buyer).getByText('Read')).toBeVisible();
+  await expect(messageLog(seller).getByText('Is it still there?')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Read')).toBeVisible();
 
   await seller.getByLabel(/^Message to /).pressSequentially('Yes');
-  await expect(talk(buyer).getByText(/is typing$/)).toBeAttached();
+  await expect(messageLog(buyer).getByText(/is typing$/)).toBeAttached();
   await seller.getByLabel(/^Message to /).press('Shift+Enter');
   await seller.getByLabel(/^Message to /).pressSequentially('it is');
   await seller.getByLabel(/^Message to /).press('Enter');
-  await expect(talk(buyer).getByText('Yes\nit is')).toBeVisible();
-  await expect(talk(buyer).getByText(/is typing$/)).not.toBeAttached();
+  await expect(messageLog(buyer).getByText('Yes\nit is')).toBeVisible();
+  await expect(messageLog(buyer).getByText(/is typing$/)).not.toBeAttached();
   await expect(buyer.getByText('online', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(buyer);
   await seller.context().close();
@@ -57,9 +57,9 @@ test('empty messages cannot be sent, a risky one gets a warning, and a picture o
   const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
-  await write(seller, 'Send the momo first');
-  await expect(talk(buyer).getByText(/see the item before you pay/i)).toBeVisible();
-  await write(buyer, '   ');
+  await typeAndSend(seller, 'Send the momo first');
+  await expect(messageLog(buyer).getByText(/see the item before you pay/i)).toBeVisible();
+  await typeAndSend(buyer, '   ');
   await expect(buyer.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await buyer.getByLabel(/^Message to /).fill('\u200b');
   await expect(buyer.getByRole('button', { name: 'Send', exact: true }), 'for invisible characters').toBeDisabled();
@@ -70,18 +70,18 @@ test('empty messages cannot be sent, a risky one gets a warning, and a picture o
     buffer: await drawnPicture(buyer),
   });
   await expect(buyer.getByAltText('To be sent: picture')).toBeVisible();
-  await write(buyer, 'This one');
-  const received = talk(seller).getByRole('img', { name: `Picture from ${buyerName}` });
+  await typeAndSend(buyer, 'This one');
+  const received = messageLog(seller).getByRole('img', { name: `Picture from ${buyerName}` });
   await expect(received).toBeVisible();
   await expect.poll(() => received.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(talk(buyer).getByText('This one')).toHaveCount(1);
+  await expect(messageLog(buyer).getByText('This one')).toHaveCount(1);
   await expectAccessible(buyer);
   const width = await buyer.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     return document.documentElement.scrollWidth - innerWidth;
   });
   expect(width, 'with text of twice the size').toBeLessThanOrEqual(0);
-  await talk(seller)
+  await messageLog(seller)
     .getByRole('button', { name: `Picture from ${buyerName}, view full size` })
     .click();
   await expect(seller.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -101,7 +101,7 @@ test('three messages sent offline arrive once and in order after a reload @phone
   const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
-  await expect(talk(buyer).getByText('Good morning')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Good morning')).toBeVisible();
 
   await network.disconnect();
   // Each message is sent before the previous one is saved.
@@ -118,13 +118,13 @@ test('three messages sent offline arrive once and in order after a reload @phone
     },
     ['first', 'second', 'third'],
   );
-  await expect(talk(buyer).getByText('Waiting for network').first()).toBeVisible();
+  await expect(messageLog(buyer).getByText('Waiting for network').first()).toBeVisible();
   await expect.poll(() => bubbles(buyer)).toEqual(['first', 'second', 'third']);
   await buyer.reload();
   await network.reconnect();
   await expect.poll(() => bubbles(seller), { timeout: patience(45_000) }).toEqual(['first', 'second', 'third']);
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
-  await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
+  await expect(messageLog(buyer).getByText('Waiting for network')).toHaveCount(0);
   // Another reload sends nothing again.
   await buyer.reload();
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
@@ -142,17 +142,17 @@ test('a long conversation draws few rows, keeps its scroll position and counts n
   const id = await startChat(users, 'message 1');
   for (let n = 2; n <= 180; n += 1)
     await sendMessage(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
-  await haveRead(buyer, origin, id, 180);
+  await markRead(buyer, origin, id, 180);
   await buyer.goto(`/chat/${id}`);
-  await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
+  await expect(messageLog(buyer).getByText('message 180 ')).toBeVisible();
   for (let round = 0; round < 6; round += 1) expect(await stepUp(buyer)).toBeLessThanOrEqual(2);
   await expect
     .poll(async () => {
-      await talk(buyer).evaluate((log) => log.scrollTo({ top: -1_000_000 }));
-      return talk(buyer).getByText('message 1', { exact: true }).count();
+      await messageLog(buyer).evaluate((log) => log.scrollTo({ top: -1_000_000 }));
+      return messageLog(buyer).getByText('message 1', { exact: true }).count();
     })
     .toBe(1);
-  expect(await talk(buyer).locator('[data-key]').count()).toBeLessThan(60);
+  expect(await messageLog(buyer).locator('[data-key]').count()).toBeLessThan(60);
   const pageOverflow = () => buyer.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(await pageOverflow(), 'only the conversation scrolls').toBe(0);
 
@@ -161,9 +161,9 @@ test('a long conversation draws few rows, keeps its scroll position and counts n
   await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
   expect(await positionOf(await firstRow(buyer))).toEqual(position);
   await buyer.getByRole('button', { name: '3 new' }).click();
-  await expect(talk(buyer).getByText('new three')).toBeInViewport();
+  await expect(messageLog(buyer).getByText('new three')).toBeInViewport();
   await sendMessage(seller, origin, id, 'new four');
-  await expect(talk(buyer).getByText('new four')).toBeInViewport();
+  await expect(messageLog(buyer).getByText('new four')).toBeInViewport();
   await seller.context().close();
 });
 
@@ -177,7 +177,7 @@ test('a blocked user sees that messages are off, and can write again after unblo
   const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
-  await talk(buyer)
+  await messageLog(buyer)
     .locator('p[dir=auto]', { hasText: 'Good morning' })
     .tap({ position: { x: 8, y: 8 } });
   await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
@@ -202,14 +202,14 @@ test('a blocked user sees that messages are off, and can write again after unblo
   await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
   await toggle('Unblock');
   await expect(seller.getByLabel(/^Message to /)).toBeVisible();
-  await write(seller, 'Still friends');
-  await expect(talk(buyer).getByText('Still friends')).toBeVisible();
+  await typeAndSend(seller, 'Still friends');
+  await expect(messageLog(buyer).getByText('Still friends')).toBeVisible();
   await seller.context().close();
 });
 
 /** The texts of the messages after the greeting. */
 async function bubbles(page: Page): Promise<string[]> {
-  const texts = await talk(page).locator('p[dir=auto]').allInnerTexts();
+  const texts = await messageLog(page).locator('p[dir=auto]').allInnerTexts();
   return texts.filter((text) => text !== 'Good morning');
 }
 
@@ -240,7 +240,7 @@ async function controlService(page: Page) {
 
 /** The first row whose end is in view, without the sticky ones. */
 function firstRow(page: Page): Promise<JSHandle<Element | undefined>> {
-  return talk(page).evaluateHandle((log) => {
+  return messageLog(page).evaluateHandle((log) => {
     const edge = log.getBoundingClientRect().top;
     const rows = [...log.querySelectorAll('[data-key]:not([data-floats])')];
     return rows.find((row) => row.getBoundingClientRect().bottom > edge);
@@ -255,7 +255,7 @@ const positionOf = (row: JSHandle<Element | undefined>) =>
 
 /** Scrolls up and returns how many pixels the first row moves while earlier messages load. */
 async function stepUp(page: Page): Promise<number> {
-  await talk(page).evaluate(async (log) => {
+  await messageLog(page).evaluate(async (log) => {
     log.scrollBy({ top: -1500 });
     for (let n = 0; n < 3; n += 1) await new Promise((done) => requestAnimationFrame(done));
   });

@@ -15,6 +15,7 @@ test('a bulk edit changes prices after a preview, and Undo restores them; by key
   await page.goto('/dashboard/shop/products');
   const select = page.getByRole('checkbox', { name: `Select ${one.name}`, exact: true });
   await select.focus();
+  await expect(page.locator('label').filter({ has: select })).toHaveCSS('opacity', '1');
   await page.keyboard.press('Space');
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
-import { talk, twoUsers } from '#chat-users.ts';
+import { messageLog, twoUsers } from '#chat-users.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { fillAddress } from '#shopping.ts';
 import { expect, test } from '#test.ts';
@@ -11,7 +11,7 @@ test('a buyer offers, the seller counters, the buyer accepts and orders at that 
 }) => {
   const { buyer, seller, buyerName, origin } = await twoUsers(page, browser, baseURL ?? '');
   const product = await ownCopy(seller.request, origin, { price: '500.00', takes_offers: true });
-  const card = (of: typeof page) => talk(of).getByRole('region', { name: 'Offer' });
+  const card = (of: typeof page) => messageLog(of).getByRole('region', { name: 'Offer' });
 
   await buyer.goto(`/products/${product.slug}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
@@ -45,7 +45,7 @@ test('a buyer offers, the seller counters, the buyer accepts and orders at that 
   await received.getByRole('link', { name: `Chat with ${buyerName}` }).click();
 
   // The buyer's page follows without a reload.
-  await expect(talk(buyer).getByText('New price: ₵450 each for 2')).toBeVisible();
+  await expect(messageLog(buyer).getByText('New price: ₵450 each for 2')).toBeVisible();
   await expect(card(buyer)).toHaveCount(1);
   const otherTab = await buyer.context().newPage();
   await otherTab.goto(buyer.url());

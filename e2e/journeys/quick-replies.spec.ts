@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { startChat, talk, twoUsers } from '#chat-users.ts';
+import { messageLog, startChat, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 test('a seller writes and sorts quick replies, and a tap inserts one into the message @phone @deep', async ({
@@ -54,7 +54,7 @@ test('a seller writes and sorts quick replies, and a tap inserts one into the me
   await expect(field).toBeFocused();
   await field.press('Enter');
   await buyer.goto(`/chat/${id}`);
-  await expect(talk(buyer).getByText('Good morning! Yes, it is there.')).toBeVisible();
+  await expect(messageLog(buyer).getByText('Good morning! Yes, it is there.')).toBeVisible();
   await expect(buyer.getByRole('button', { name: 'Quick replies' })).toHaveCount(0);
   await seller.context().close();
 });

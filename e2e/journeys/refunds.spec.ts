@@ -20,8 +20,8 @@ test('an admin decides a partial refund of the provider and refunds the rest, an
 
   const provider = await page.context().newPage();
   await provider.goto(checkout);
-  await provider.getByLabel('Give back (GHS)').fill('10');
-  await provider.getByRole('button', { name: 'Give back' }).click();
+  await provider.getByLabel('Refund (GHS)').fill('10');
+  await provider.getByRole('button', { name: 'Refund' }).click();
   await expect(provider.getByText('It goes back.')).toBeVisible();
 
   const adminPage = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { talk, twoUsers } from '#chat-users.ts';
+import { messageLog, twoUsers } from '#chat-users.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { closedForGood, expect, expectAlive, test } from '#test.ts';
@@ -30,7 +30,7 @@ async function act(page: Page, action: string) {
   await expect(dialog).toBeHidden();
 }
 
-const card = (page: Page) => talk(page).getByRole('region', { name: 'Offer' });
+const card = (page: Page) => messageLog(page).getByRole('region', { name: 'Offer' });
 
 /** The buyer filters shoes by their size, chooses it, and offers 430 cedis. */
 async function findAndOffer(page: Page, { name }: { name: string }) {
@@ -58,7 +58,7 @@ async function askAboutSize(page: Page, { slug }: { slug: string }) {
   await page.goto(`/products/${slug}?size=43`);
   await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(talk(page).getByText('Chosen: 43')).toBeVisible();
+  await expect(messageLog(page).getByText('Chosen: 43')).toBeVisible();
 }
 
 /** The buyer orders at the agreed price, delivered to Ashanti, and goes to the order. Returns its code. */

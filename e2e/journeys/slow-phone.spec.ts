@@ -1,7 +1,7 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import type { Locator, Page } from '@playwright/test';
-import { talk } from '#chat-users.ts';
+import { messageLog } from '#chat-users.ts';
 import { config } from '#config.ts';
 import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';
@@ -95,7 +95,7 @@ test('a first message is sent once @deep', only, async ({ page }) => {
   await dialog.getByLabel('Your message').fill('Is it still there?');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(talk(page).getByText('Is it still there?')).toHaveCount(1);
+  await expect(messageLog(page).getByText('Is it still there?')).toHaveCount(1);
   expect(phone.times(/"StartConversation"/)).toBe(1);
 });
 
@@ -168,7 +168,7 @@ for (const arrives of [true, false]) {
       await network.mend();
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-      await expect(talk(page).getByText('Is it still there?')).toHaveCount(1);
+      await expect(messageLog(page).getByText('Is it still there?')).toHaveCount(1);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { paths } from './generated/rest.ts';
 
 /** Orders a product by the REST service, knowing its description alone, and prints the order's number. */
 const [baseUrl = '', email = '', password = '', slug = ''] = process.argv.slice(2);
-const rest = createClient<paths>({ baseUrl, fetch: patient });
+const client = createClient<paths>({ baseUrl, fetch: patient });
 
 /** A busy service says when to come again; each call here may be sent twice. */
 async function patient(request: Request): Promise<Response> {
@@ -13,13 +13,13 @@ async function patient(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-const login = await rest.POST('/api/login', { body: { email, password, answers_tokens: true } });
+const login = await client.POST('/api/login', { body: { email, password, answers_tokens: true } });
 if (login.error) throw new Error(login.error.code);
 const headers = { authorization: `Bearer ${login.data.tokens?.access_token}` };
 
-const { data: product } = await rest.GET('/api/v1/products/{slug}', { params: { path: { slug } } });
+const { data: product } = await client.GET('/api/v1/products/{slug}', { params: { path: { slug } } });
 if (!product) throw new Error('no such product');
-const { data, error } = await rest.POST('/api/orders/single', {
+const { data, error } = await client.POST('/api/orders/single', {
   headers,
   params: { header: { 'idempotency-key': crypto.randomUUID() } },
   body: {

@@ -7,7 +7,7 @@ import { expect } from '#test.ts';
 const screenContext: ContextObject = { exclude: [['li:nth-child(n + 5):has(> article)']] };
 
 /** Screens that this process has already checked. */
-const seen = new Set<string>();
+const checkedScreens = new Set<string>();
 
 /**
  * Checks the current screen in light and dark, once per screen. A screen that is about to navigate has no title for a
@@ -18,8 +18,8 @@ export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await standsStill(page);
   const screen = await screenOf(page);
-  if (seen.has(screen) && !config.isWhole) return;
-  seen.add(screen);
+  if (checkedScreens.has(screen) && !config.isWhole) return;
+  checkedScreens.add(screen);
   expect(await axeFaults(page), 'axe finds nothing').toEqual([]);
 }
 

@@ -26,10 +26,10 @@ export async function twoProducts(api: APIRequestContext): Promise<[Listed, List
 }
 
 /** Creates a user, who is logged in in this API context. */
-export async function signUp(api: APIRequestContext, origin: string): Promise<string> {
+export async function signUp(api: APIRequestContext, origin: string, fullName = 'Kofi Ansah'): Promise<string> {
   const email = `kofi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
   const data = {
-    full_name: 'Kofi Ansah',
+    full_name: fullName,
     email,
     telephone_number: '0241234567',
     password: 'Akwaaba#2026',

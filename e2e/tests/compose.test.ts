@@ -142,7 +142,7 @@ const differs = new Set([
 ]);
 /** The modules know these defaults. */
 const ofModules: Record<string, number> = {
-  SIGNUPS_PER_HOUR: accountLimits.signupPerAddress.times,
+  SIGNUPS_PER_HOUR: accountLimits.signupsOfAddress.times,
   CHAT_MESSAGES_PER_MINUTE: chatLimits.messagesPerMinute,
   CHAT_NEW_CONVERSATIONS_PER_HOUR: chatLimits.newConversationsPerHour,
   ORDER_CHECKOUTS_PER_HOUR: orderLimits.checkoutsPerHour,

@@ -4,16 +4,16 @@ import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketpl
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let source: string;
 let reference: Reference;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/openapi.json'));
+  market = await startTestMarketplace();
+  const answer = await market.marketplace.fetch(new Request('http://127.0.0.1:4000/api/openapi.json'));
   source = await answer.text();
   reference = JSON.parse(source);
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 interface Schema {
   description?: string;
@@ -105,7 +105,7 @@ test('every operation lists its errors by status, with their codes', () => {
 });
 
 test('the reference page resolves each reference of each operation', async () => {
-  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/docs/start.js'));
+  const answer = await market.marketplace.fetch(new Request('http://127.0.0.1:4000/api/docs/start.js'));
   const document = { querySelector: () => ({ textContent: 'catalog' }) };
   const SwaggerUIBundle = vi.fn();
   runInNewContext(await answer.text(), { document, SwaggerUIBundle });

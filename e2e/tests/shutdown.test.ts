@@ -58,13 +58,13 @@ const servers: Record<string, { server: () => ServerProcess; path: string }> = {
 test.each(Object.entries(servers))(
   '%s is not ready after SIGTERM, answers open requests, closes each connection, and exits within 9 s',
   async (_name, { server, path }) => {
-    const it = server();
-    const busy = keepAsking(it, path);
+    const market = server();
+    const busy = keepAsking(market, path);
     await expect.poll(() => busy.heard.length).toBeGreaterThan(5);
     expect(busy.heard.every(({ status, connection }) => status === 200 && connection === 'keep-alive')).toBe(true);
     const began = Date.now();
-    const gone = it.kill('SIGTERM');
-    await expect.poll(async () => (await ask(it.port, '/readyz', new Agent())).status, { interval: 20 }).toBe(503);
+    const gone = market.kill('SIGTERM');
+    await expect.poll(async () => (await ask(market.port, '/readyz', new Agent())).status, { interval: 20 }).toBe(503);
     const before = busy.heard.length;
     await expect.poll(() => busy.heard.length).toBeGreaterThan(before + 2);
     expect(busy.heard.slice(before + 1).map(({ connection }) => connection)).not.toContain('keep-alive');

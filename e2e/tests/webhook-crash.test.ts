@@ -7,14 +7,14 @@ import { type DemoSite, startDemoSite } from '#demo-site.ts';
 const received: string[] = [];
 /** While true, requests get no answer. */
 let isHolding = false;
-const held: ServerResponse[] = [];
+const heldResponses: ServerResponse[] = [];
 const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => (body += part));
   request.on('end', () => {
     if (JSON.parse(body).type === 'endpoint.test') return void response.end(body);
     received.push(String(request.headers['webhook-id']));
-    if (isHolding) held.push(response);
+    if (isHolding) heldResponses.push(response);
     else response.writeHead(204).end();
   });
 });
@@ -93,7 +93,7 @@ test.runIf(isDeep())(
     await order();
     await eventually(4, 10_000);
     isHolding = false;
-    for (const response of held.splice(0)) if (!response.destroyed) response.writeHead(204).end();
+    for (const response of heldResponses.splice(0)) if (!response.destroyed) response.writeHead(204).end();
     await restart();
     await new Promise((done) => setTimeout(done, 65_000));
     expect(new Set(received.slice(3)).size).toBe(1);

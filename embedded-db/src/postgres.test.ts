@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { removeEmbeddedPostgres, startEmbeddedPostgres, withClient } from './postgres.ts';
 
-const made: string[] = [];
+const dataDirs: string[] = [];
 afterEach(async () => {
-  for (const dataDir of made.splice(0)) {
+  for (const dataDir of dataDirs.splice(0)) {
     await removeEmbeddedPostgres({ dataDir });
     await rm(dirname(dataDir), { recursive: true });
   }
@@ -17,7 +17,7 @@ async function folder({ mode = 0o755 } = {}): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'besesaka-embedded-'));
   await chmod(parent, mode);
   const dataDir = join(parent, 'postgres');
-  made.push(dataDir);
+  dataDirs.push(dataDir);
   return dataDir;
 }
 

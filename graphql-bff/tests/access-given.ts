@@ -51,8 +51,12 @@ export const given: Record<string, Given> = {
   'Mutation.setOpeningHours': async () => ({ hoursVersion: undefined }),
   'Mutation.inviteStaff': async () => ({ email: newEmail() }),
   'Mutation.withdrawStaffInvitation': async (scene) => ({ invitationId: await invitationFor(scene, 'buyer') }),
-  'Mutation.changeStaffRole': async ({ it }) => ({ userId: (await it.world.createUser({ staffRole: 'money' })).id }),
-  'Mutation.removeStaff': async ({ it }) => ({ userId: (await it.world.createUser({ staffRole: 'money' })).id }),
+  'Mutation.changeStaffRole': async ({ market }) => ({
+    userId: (await market.world.createUser({ staffRole: 'money' })).id,
+  }),
+  'Mutation.removeStaff': async ({ market }) => ({
+    userId: (await market.world.createUser({ staffRole: 'money' })).id,
+  }),
   'Mutation.acceptStaffInvitation': async (scene, who) => ({ invitationId: await invitationFor(scene, who) }),
   'Viewer.staffInvitation': async (scene, who) => ({ id: await invitationFor(scene, who) }),
   'Query.campaign': idOf('campaign'),
@@ -94,7 +98,7 @@ export const given: Record<string, Given> = {
     reason: 'The week of the fair.',
     version: 0,
   }),
-  'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
+  'Mutation.addCategory': async ({ market }) => ({ name: 'Looms', parentId: (await market.world.createCategory()).id }),
   'Mutation.changeCategory': async ({ thing }) => ({
     id: await thing('category'),
     name: 'Looms',
@@ -104,16 +108,16 @@ export const given: Record<string, Given> = {
     version: 1,
   }),
   'Mutation.orderCategory': async ({ thing }) => ({ id: await thing('category'), position: 0 }),
-  'Mutation.deleteCategory': async ({ it }) => ({ id: (await it.world.createCategory()).id }),
+  'Mutation.deleteCategory': async ({ market }) => ({ id: (await market.world.createCategory()).id }),
   'Mutation.moveCategory': async ({ thing }) => ({ id: await thing('category'), parentId: null }),
   'Mutation.suspendUser': async ({ thing }) => ({
     userId: await thing('buyer'),
     reason: 'Parcels never came.',
     until: null,
   }),
-  'Mutation.liftSuspension': async ({ it }) => {
-    const suspension = { suspendedAt: it.clock.now(), suspensionReason: 'Parcels never came.' };
-    return { userId: (await it.world.createUser(suspension)).id };
+  'Mutation.liftSuspension': async ({ market }) => {
+    const suspension = { suspendedAt: market.clock.now(), suspensionReason: 'Parcels never came.' };
+    return { userId: (await market.world.createUser(suspension)).id };
   },
   'Mutation.changeWebhookEndpoint': async ({ thing }) => ({
     webhookEndpointId: await thing('webhookEndpoint'),
@@ -175,9 +179,9 @@ export const given: Record<string, Given> = {
     id: await thing('sellerReport'),
     note: 'Thank you for telling us.',
   }),
-  'Mutation.buyCampaign': async ({ it, shop }) => ({
+  'Mutation.buyCampaign': async ({ market, shop }) => ({
     // Another product, because a featured one cannot be featured again.
-    productId: (await it.world.createProduct({ shop: await shop() })).id,
+    productId: (await market.world.createProduct({ shop: await shop() })).id,
   }),
   'Mutation.extendCampaign': async ({ thing }) => ({
     id: await thing('campaign'),
@@ -198,8 +202,8 @@ export const given: Record<string, Given> = {
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };
   },
-  'Mutation.makeOffer': async ({ it, shop }) => {
-    const { id: productId } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+  'Mutation.makeOffer': async ({ market, shop }) => {
+    const { id: productId } = await market.world.createProduct({ shop: await shop(), takesOffers: true });
     return { productId, price: '100', hours: null };
   },
   'Mutation.answerOffer (withdraw)': async ({ asker, thing }) => {
@@ -207,9 +211,9 @@ export const given: Record<string, Given> = {
     const { body } = await (await asker('buyer')).get(`/api/offers/${offerId}`);
     return { offerId, action: 'WITHDRAW', version: body.version };
   },
-  'Mutation.placeOffer': async ({ done, it, once, shop }) => {
+  'Mutation.placeOffer': async ({ done, market, once, shop }) => {
     const offerId = await once('agreed offer', async () => {
-      const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+      const { id } = await market.world.createProduct({ shop: await shop(), takesOffers: true });
       const made = await done('buyer', 'post', '/api/offers', { product_id: id, price: '100' });
       await done('seller', 'post', `/api/offers/${made.id}/answer`, { action: 'accept', version: 1 });
       return String(made.id);
@@ -227,8 +231,8 @@ export const given: Record<string, Given> = {
     isHidden: true,
     reason: 'Printed cloth is not kente.',
   }),
-  'Mutation.deleteHiddenPictures': async ({ it }) => {
-    const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });
+  'Mutation.deleteHiddenPictures': async ({ market }) => {
+    const { id } = await market.world.createProduct({ hiddenAt: market.clock.now(), archivedAt: market.clock.now() });
     return { kind: 'PRODUCT', id, reason: 'Printed cloth is not kente.' };
   },
   'Mutation.recordShowings': async ({ thing }) => ({ productIds: [await thing('product')] }),

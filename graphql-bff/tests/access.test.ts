@@ -22,21 +22,21 @@ const isLive = ({ name }: { name: string }) => name.startsWith('Subscription.');
 /** A provider that is never there: who may pay comes so far. */
 const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 /** For reads, and for callers without permission. */
-let still: AccessScene;
+let readScene: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...provider } });
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...provider } });
   const budget = { points: 1_000_000_000, seconds: 60 };
-  bff = await startBff({ marketplaceFetch: it.marketplace.fetch, bus: it.bus, now: it.clock.now, budget });
-  still = createAccessScene(it);
-  secrets = await secretsOf(still);
+  bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now, budget });
+  readScene = createAccessScene(market);
+  secrets = await secretsOf(readScene);
 });
 afterAll(async () => {
   await bff.close();
-  await it.close();
+  await market.close();
 });
 
 /** A browser that is logged in. */
@@ -46,10 +46,10 @@ const browserOf = (scene: AccessScene, who: Caller) =>
     if (who === 'visitor') return browser;
     await scene.asker(who);
     const { id: userId } = await scene.user(who);
-    const [id, at] = [crypto.randomUUID(), it.clock.now()];
+    const [id, at] = [crypto.randomUUID(), market.clock.now()];
     const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + 60 * 60 * 1000) };
-    await it.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });
-    const token = await signAccessToken(it.config.sessionSecret, { userId, sessionId: id }, at);
+    await market.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });
+    const token = await signAccessToken(market.config.sessionSecret, { userId, sessionId: id }, at);
     browser.cookies.set('access', token);
     return browser;
   });
@@ -72,7 +72,7 @@ test.each(callRows)('%s', async (title, row) => {
   const got: Record<string, string> = {};
   const tried = acts ? askersOf(row) : askers;
   for (const who of tried) {
-    const scene = !acts || isRefusal(row.cells[who]) ? still : createAccessScene(it);
+    const scene = !acts || isRefusal(row.cells[who]) ? readScene : createAccessScene(market);
     const { text, variables, way } = await documentOf(row, { scene, who });
     const answer = await (await browserOf(scene, who)).query(text, variables);
     const problem = `${title} as ${who}: ${JSON.stringify(answer).slice(0, 500)}`;
@@ -87,9 +87,9 @@ test('subscriptions are accepted and refused as access.md says', async () => {
   const live = rows.filter(isLive);
   const watched: { title: string; who: Caller; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
   for (const who of askers) {
-    const tab = (await browserOf(still, who)).tab();
+    const tab = (await browserOf(readScene, who)).tab();
     for (const row of live) {
-      const { text, variables } = await documentOf(row, { scene: still, who });
+      const { text, variables } = await documentOf(row, { scene: readScene, who });
       const seen = watch(tab, text, variables);
       watched.push({ title: `${rowTitle(row)} as ${who}`, who, expected: row.cells[who], seen });
     }
@@ -103,7 +103,7 @@ test('subscriptions are accepted and refused as access.md says', async () => {
   const refused = watched.filter(({ expected }) => expected !== 'yes');
   await eventually(() => refused.every((one) => outcomeOf(one) !== 'yes')).catch(() => undefined);
   const said = { content: secretWords, client_id: crypto.randomUUID() };
-  await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, said);
+  await readScene.done('buyer', 'post', `/api/chat/send?conversationId=${await readScene.thing('conversation')}`, said);
   const eventCount = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
   await eventually(
     () => eventCount('Subscription.messageAdded as seller') > 0 && eventCount('Subscription.inbox as seller') > 0,

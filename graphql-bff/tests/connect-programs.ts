@@ -7,17 +7,17 @@ type Post = ReturnType<typeof createClient>['post'];
 /** API keys, and webhook endpoints with a delivery each. Returns one of them. */
 export async function connectPrograms({ post }: { post: Post }, many: number): Promise<string> {
   for (let n = 0; n < Math.min(many, apiKeyLimits.perUser); n += 1)
-    await made(post('/api/api-keys', { name: `Program ${n}`, scopes: ['orders:read'], days: 30 }));
+    await createdId(post('/api/api-keys', { name: `Program ${n}`, scopes: ['orders:read'], days: 30 }));
   let id = '';
   for (let n = 0; n < Math.min(many, webhookLimits.perUser); n += 1) {
     const endpoint = { name: `Endpoint ${n}`, url: 'https://example.com/hook', events: ['order.placed'] };
-    id = await made(post('/api/webhook-endpoints', endpoint));
-    await made(post(`/api/webhook-endpoints/${id}/test`));
+    id = await createdId(post('/api/webhook-endpoints', endpoint));
+    await createdId(post(`/api/webhook-endpoints/${id}/test`));
   }
   return id;
 }
 
-async function made(answer: ReturnType<Post>): Promise<string> {
+async function createdId(answer: ReturnType<Post>): Promise<string> {
   const { status, body } = await answer;
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return String(body.id);

@@ -10,14 +10,14 @@ let browser: Browser;
 const statements: string[] = [];
 
 /** Five orders, notifications, wishes, conversations and shops. */
-const many = 5;
+const listSize = 5;
 
 beforeAll(async () => {
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
   bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });
   const shoppers = createShoppers(market, bff);
   browser = (await shoppers.buyer()).browser;
-  for (let count = 0; count < many; count += 1) {
+  for (let count = 0; count < listSize; count += 1) {
     const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 + (count % 2) });
     const order = await shoppers.order(browser, product.id);
     const input = { about: { productId: product.id }, content: 'Hello', clientId: newKey() };
@@ -122,7 +122,7 @@ test.each(Object.entries(lists))('%s continue from any edge in both directions',
   };
   const whole = await read('first: 50');
   const { ids, cursors } = whole;
-  expect(new Set(ids).size).toBe(many);
+  expect(new Set(ids).size).toBe(listSize);
   expect(whole.more).toEqual([false, false]);
   expect(whole.found?.pageInfo).toMatchObject({ startCursor: cursors[0], endCursor: cursors[4] });
   expect(await read('first: 2')).toMatchObject({ ids: ids.slice(0, 2), more: [false, true] });
@@ -152,7 +152,7 @@ test.each(Object.entries(lists))('%s are counted only if the query asks for the 
   const { data } = await browser.query(
     `${list.text('first: 2', '{ ...Counted }')} fragment Counted on ${list.type} { totalCount }`,
   );
-  expect(list.of(data)?.totalCount).toBe(many);
+  expect(list.of(data)?.totalCount).toBe(listSize);
   expect(statements.filter(isCount)).not.toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test('the products of several shops load in one call and continue from their own
   expect(errors).toBeUndefined();
   expect(bff.calls.filter((call) => call.includes('product'))).toHaveLength(1);
   const all = Object.values(data?.shops?.edges ?? {}).map(({ node }) => node);
-  expect(all.length).toBeGreaterThan(many);
+  expect(all.length).toBeGreaterThan(listSize);
   for (const one of all) {
     const isOurs = String(one?.slug) === shop.businessSlug;
     expect(one?.products).toMatchObject({ totalCount: isOurs ? 3 : 1, pageInfo: { hasNextPage: isOurs } });

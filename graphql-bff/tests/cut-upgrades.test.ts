@@ -16,18 +16,22 @@ const upgrade = (lines: string[], path = '/graphql') =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join(
     '\r\n',
   );
-const good = [`Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Protocol: graphql-transport-ws'];
+const upgradeHeaders = [
+  `Sec-WebSocket-Key: ${key}`,
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Protocol: graphql-transport-ws',
+];
 
 const odd: [string, string][] = [
-  ['another path', upgrade(good, '/elsewhere')],
-  ['a path that is none', upgrade(good, '//evil.example/%00%zz')],
-  ['a foreign page', upgrade([...good, 'Origin: https://evil.example'])],
-  ['an origin of odd bytes', upgrade([...good, 'Origin: \u00ff\u00fe:\u0080'])],
-  ['a cookie of odd bytes', upgrade([...good, 'Cookie: access=\u00ff\u0080; \u00e9'])],
+  ['another path', upgrade(upgradeHeaders, '/elsewhere')],
+  ['a path that is none', upgrade(upgradeHeaders, '//evil.example/%00%zz')],
+  ['a foreign page', upgrade([...upgradeHeaders, 'Origin: https://evil.example'])],
+  ['an origin of odd bytes', upgrade([...upgradeHeaders, 'Origin: \u00ff\u00fe:\u0080'])],
+  ['a cookie of odd bytes', upgrade([...upgradeHeaders, 'Cookie: access=\u00ff\u0080; \u00e9'])],
   ['no key', upgrade([])],
-  ['another protocol', upgrade([good[0] ?? '', good[1] ?? '', 'Sec-WebSocket-Protocol: soap, ,'])],
-  ['nothing amiss', upgrade(good)],
-  ['a frame of rubbish behind it', `${upgrade(good)}\u00ff\u00ff\u00ff\u00ff\u00ff`],
+  ['another protocol', upgrade([upgradeHeaders[0] ?? '', upgradeHeaders[1] ?? '', 'Sec-WebSocket-Protocol: soap, ,'])],
+  ['nothing amiss', upgrade(upgradeHeaders)],
+  ['a frame of rubbish behind it', `${upgrade(upgradeHeaders)}\u00ff\u00ff\u00ff\u00ff\u00ff`],
 ];
 
 /** Sends it and cuts the line by a reset: at once, a moment later, or with the first answer. */

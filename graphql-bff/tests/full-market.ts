@@ -19,7 +19,8 @@ import {
   writeAsUser,
   writeToSite,
 } from './full-admin.ts';
-import { argumentsFor, presented, sizes } from './full-arguments.ts';
+import { argumentsFor } from './full-arguments.ts';
+import { completeShopProfile, variantGrid } from './full-shop.ts';
 import { fillStaff } from './full-staff.ts';
 import {
   buyAndSave,
@@ -99,8 +100,8 @@ async function fill(market: Market, many: number) {
   const some = Math.min(many, 2);
   const category = await kinds(world, some);
   const user = await world.createUser({ isSeller: true, staffRole: 'owner' });
-  const shop = await world.createShop({ owner: user, ...presented(some) });
-  const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
+  const shop = await world.createShop({ owner: user, ...completeShopProfile(some) });
+  const other = await world.createShop({ businessName: 'Kente House 1', ...completeShopProfile(some) });
   const offered = { category, takesOffers: true };
   const elsewhere = await inTurn(some - 1, async (n) =>
     world.createProduct({ shop: await world.createShop({ businessName: `Kente House ${n + 1}` }), ...offered }),
@@ -142,8 +143,8 @@ async function fill(market: Market, many: number) {
   const paid = await payAndAskBack(market, user.id, some);
   const payoutId = await payOut(market, shop.id, many);
   // After everything is bought, because an order would have to name one.
-  await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
-  await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));
+  await done(viewer.put(`/api/products/${own.slug}/variants`, variantGrid));
+  await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, variantGrid));
   const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);

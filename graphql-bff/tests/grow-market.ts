@@ -31,7 +31,7 @@ export interface Reached {
 }
 
 /** Short whole lists are reckoned as twenty: two, and so many more. */
-const few = 18;
+const addedRows = 18;
 const uuidOf = (column: string) =>
   `overlay(overlay(md5(${column}::text || n) placing '7' from 13) placing 'a' from 17)::uuid`;
 
@@ -68,7 +68,7 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
   const named = ['business_name', 'business_slug', 'name_key'];
   await copy('shops', { where: `owner_id <> '${userId}'`, fresh: ['id', 'owner_id'], named });
   const path = "path[1:cardinality(path) - 1] || array[slug || '-x' || n]";
-  await copy('categories', { fresh: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: few / 2 });
+  await copy('categories', { fresh: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: addedRows / 2 });
   const own = ['name', 'slug', 'sku'];
   await copy('products', {
     where: `shop_id not in ${keptShops}`,
@@ -89,7 +89,7 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
     fresh: ['id'],
     named: ['sku'],
     as: { option_values: "array[option_values[1] || '-' || n, option_values[2]]" },
-    times: few / 2,
+    times: addedRows / 2,
   });
   await copy('product_images', { where: `product_id = '${shownId}'`, as: { id: 'gen_random_uuid()' }, times: 2 });
   await copy('product_reviews', { where: `product_id = '${shownId}'`, fresh: ['id', 'user_id'] });
@@ -154,10 +154,10 @@ async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promis
   await copy('audit_log', { fresh: ['id'] });
   await copy('seller_reports', { fresh: ['id'] });
   await copy('contact_messages', { fresh: ['id'] });
-  await copy('contact_replies', { fresh: ['id'], times: few / 2 });
+  await copy('contact_replies', { fresh: ['id'], times: addedRows / 2 });
   await copy('payments', { where: `user_id = '${userId}'`, fresh: ['id', 'subject_id'] });
-  await copy('refunds', { where: `payment_id = '${paymentId}'`, fresh: ['id'], times: few / 2 });
-  await copy('disputes', { where: `payment_id = '${paymentId}'`, as: { id: 'id + 10 * n' }, times: few / 2 });
+  await copy('refunds', { where: `payment_id = '${paymentId}'`, fresh: ['id'], times: addedRows / 2 });
+  await copy('disputes', { where: `payment_id = '${paymentId}'`, as: { id: 'id + 10 * n' }, times: addedRows / 2 });
   await copy('addresses', {
     where: `user_id = '${userId}'`,
     fresh: ['id'],
@@ -186,11 +186,11 @@ async function fillShelves(run: (text: string) => Promise<unknown>, { conversati
     from unnest('{monday,tuesday,wednesday,thursday,friday,saturday,sunday}'::text[]) day)
     where jsonb_array_length(opening_hours) > 0`);
   await run(`update categories set fields = (select jsonb_agg(fields -> 0 || jsonb_build_object('id', 'field_' || n, 'label', 'Field ' || n))
-    from generate_series(1, ${few}) n) where jsonb_array_length(fields) > 0`);
+    from generate_series(1, ${addedRows}) n) where jsonb_array_length(fields) > 0`);
   await run(`update products set specifications = (select jsonb_object_agg('field_' || n, 'Value ' || n)
-    from generate_series(1, ${few}) n) where specifications <> '{}'`);
+    from generate_series(1, ${addedRows}) n) where specifications <> '{}'`);
   // The lines of an entry sum to zero, at the end of each statement here.
   await run(`insert into ledger_lines (entry_id, account, amount)
     select e.id, 'account-' || n, case when n % 2 = 0 then 1 else -1 end
-    from ledger_entries e, generate_series(1, ${few - 2}) n where e.payment_id = '${paymentId}'`);
+    from ledger_entries e, generate_series(1, ${addedRows - 2}) n where e.payment_id = '${paymentId}'`);
 }

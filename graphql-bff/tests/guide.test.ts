@@ -20,11 +20,13 @@ const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 
 test('every operation of the guide fits the schema, also those in its program', () => {
-  const within = samples.flatMap((text) => [...text.matchAll(/`((?:mutation|subscription) [^`]+)`/g)]);
-  const inLines = [...guide.matchAll(/"query": ?"([^"]+)"/g)];
+  const programs = [...samples, ...blocks('js')].join('\n');
+  const within = programs.matchAll(/[`']((?:(?:query|mutation) \w|\{ \w)[^`']+)[`']/g);
+  const inLines = guide.matchAll(/"query": ?"([^"]+)"/g);
   const inPrograms = [...within, ...inLines].map(([, text = '']) => text.replaceAll('\\$', '$'));
-  const texts = [...blocks('graphql'), ...inPrograms];
-  expect(texts.length).toBeGreaterThan(5);
+  const events = [...programs.matchAll(/'(\.\.\. on [^']+)'/g)].map(([, text]) => `subscription { inbox { ${text} } }`);
+  const texts = [...blocks('graphql'), ...inPrograms, ...events];
+  expect(texts.length).toBeGreaterThan(12);
   for (const text of texts) expect(validate(schema, parse(text)), text).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ let own: Json[];
 let open: Json[];
 let sold: Json[];
 
-const many = 3;
+const nodeCount = 3;
 const id = '__typename nodeId';
 const nodes = `query ($ids: [ID!]!) { nodes(nodeIds: $ids) { __typename nodeId
   ... on Product { name } ... on Shop { name } ... on Category { name } ... on Order { state } ... on User { email }
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const shoppers = createShoppers(market, bff);
   buyer = (await shoppers.buyer()).browser;
   stranger = (await shoppers.buyer()).browser;
-  for (let count = 0; count < many; count += 1) {
+  for (let count = 0; count < nodeCount; count += 1) {
     const shop = await shoppers.seller();
     seller = shop.browser;
     await market.world.createCampaign({ productId: shop.product.id });

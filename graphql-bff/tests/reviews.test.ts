@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const failures = 'errors { __typename code message ... on ValidationError { fields { field messages } } }';
 const written = `message review { id rating title content photoPaths } ${failures}`;
-const write = `mutation ($input: WriteProductReviewInput!) { result: writeProductReview(input: $input) { ${written} } }`;
+const writeReview = `mutation ($input: WriteProductReviewInput!) { result: writeProductReview(input: $input) { ${written} } }`;
 const change = `mutation ($input: ChangeProductReviewInput!) { result: changeProductReview(input: $input) { ${written} } }`;
 const writtenOfShop = `message review { id overallRating shippingSpeedRating } ${failures}`;
 const writeOfShop = `mutation ($input: WriteShopReviewInput!) { result: writeShopReview(input: $input) { ${writtenOfShop} } }`;
@@ -65,12 +65,14 @@ test('a product review with photos is written and changed, and a second one is r
   const { browser } = await shoppers.buyer();
   const photoIds = [await photoOf(browser), await photoOf(browser)];
   const input = { productSlug: product.slug, ...said };
-  const first = resultOf((await browser.query(write, { input: { ...input, photoIds } })).data?.result);
+  const first = resultOf((await browser.query(writeReview, { input: { ...input, photoIds } })).data?.result);
   expect(first).toMatchObject({
     message: 'Review submitted successfully!',
     review: { ...said, photoPaths: photoIds.map((id) => `/media/${id}`) },
   });
-  expect(resultOf((await browser.query(write, { input })).data?.result)).toMatchObject({ code: 'ALREADY_REVIEWED' });
+  expect(resultOf((await browser.query(writeReview, { input })).data?.result)).toMatchObject({
+    code: 'ALREADY_REVIEWED',
+  });
   const again = resultOf(
     (await browser.query(change, { input: { reviewId: first?.review?.id, ...said, rating: 5 } })).data?.result,
   );
@@ -87,13 +89,15 @@ test('an invalid field is reported under its GraphQL name', async () => {
   const { browser } = await shoppers.buyer();
   const input = { productSlug: product.slug, ...said };
   expect(
-    resultOf((await browser.query(write, { input: { ...input, title: 'x'.repeat(51) } })).data?.result),
+    resultOf((await browser.query(writeReview, { input: { ...input, title: 'x'.repeat(51) } })).data?.result),
   ).toMatchObject({
     fields: [{ field: 'title', messages: ['The title can have at most 50 characters'] }],
   });
   const missing = { ...input, photoIds: ['5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01'] };
-  expect(resultOf((await browser.query(write, { input: missing })).data?.result)?.fields?.[0]?.field).toBe('photoIds');
-  expect(resultOf((await bff.browser().query(write, { input })).data?.result)).toMatchObject({
+  expect(resultOf((await browser.query(writeReview, { input: missing })).data?.result)?.fields?.[0]?.field).toBe(
+    'photoIds',
+  );
+  expect(resultOf((await bff.browser().query(writeReview, { input })).data?.result)).toMatchObject({
     code: 'UNAUTHENTICATED',
   });
 });
@@ -136,7 +140,7 @@ test('the shop replies, the reviewer sees it at once, and others mark the review
   const { product, shop, browser: seller } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const input = { productSlug: product.slug, ...said };
-  const reviewId = resultOf((await browser.query(write, { input })).data?.result)?.review?.id;
+  const reviewId = resultOf((await browser.query(writeReview, { input })).data?.result)?.review?.id;
   const after = (await browser.query('{ inboxSeq }')).data?.inboxSeq;
   const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
     ... on ReviewReplied { reviewId reply } } }`;
@@ -173,7 +177,7 @@ test('reviews continue from any edge in both directions, and are counted only if
   for (const title of ['Word 1', 'Word 2', 'Word 3']) {
     const { browser } = await shoppers.buyer();
     const of = { ...said, title };
-    await browser.query(write, { input: { ...of, productSlug: slugs.product } });
+    await browser.query(writeReview, { input: { ...of, productSlug: slugs.product } });
     const { rating: overallRating, ...words } = of;
     await browser.query(writeOfShop, {
       input: { ...words, overallRating, shippingSpeedRating: 5, shopSlug: slugs.shop },

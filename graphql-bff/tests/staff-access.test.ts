@@ -17,13 +17,13 @@ function isNone(cell: string | undefined) {
   return cell === 'null' || isRefusal(cell);
 }
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 /** The areas of the operations that the BFF called. */
 let called: StaffArea[] = [];
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
-  const known = it.marketplace.operations.map((one) => ({
+  market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...highLimits } });
+  const known = market.marketplace.operations.map((one) => ({
     ...one,
     pattern: new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
@@ -32,24 +32,24 @@ beforeAll(async () => {
       const { pathname } = new URL(request.url);
       const operation = known.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
       if (operation?.area) called.push(operation.area);
-      return it.marketplace.fetch(request);
+      return market.marketplace.fetch(request);
     },
-    bus: it.bus,
-    now: it.clock.now,
+    bus: market.bus,
+    now: market.clock.now,
     budget: { points: 1_000_000_000, seconds: 60 },
   });
 });
 afterAll(async () => {
   await bff.close();
-  await it.close();
+  await market.close();
 });
 
 test('each admin role gets the fields and mutations of its areas', async () => {
-  const scene = createAccessScene(it);
+  const scene = createAccessScene(market);
   const areas = new Map<string, readonly StaffArea[]>();
   const outcomeFor = async (role: StaffRole, row: (typeof rows)[number]) => {
     const browser = await scene.once(`browser of ${role}`, async () => {
-      const { id: userId } = await it.world.createUser({ staffRole: role });
+      const { id: userId } = await market.world.createUser({ staffRole: role });
       return browserFor(userId);
     });
     const { text, variables, way } = await documentOf(row, { scene, who: 'admin' });
@@ -85,9 +85,9 @@ test('each admin role gets the fields and mutations of its areas', async () => {
 
 async function browserFor(userId: string) {
   const browser = bff.browser();
-  const [id, at] = [crypto.randomUUID(), it.clock.now()];
+  const [id, at] = [crypto.randomUUID(), market.clock.now()];
   const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + 60 * 60 * 1000) };
-  await it.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });
-  browser.cookies.set('access', await signAccessToken(it.config.sessionSecret, { userId, sessionId: id }, at));
+  await market.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });
+  browser.cookies.set('access', await signAccessToken(market.config.sessionSecret, { userId, sessionId: id }, at));
   return browser;
 }

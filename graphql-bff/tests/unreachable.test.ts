@@ -58,12 +58,12 @@ async function bffBefore(marketplaceUrl: string) {
 }
 
 const read = '{ product(slug: "any") { name } }';
-const write =
+const addWish =
   'mutation { addToWishlist(input: { productId: "0190a000-0000-7000-8000-000000000000" }) { errors { code } } }';
 
 test.each(Object.keys(failures))('%s: a read and a write answer UNAVAILABLE with 503 and Retry-After', async (name) => {
   const { browser, bff } = await bffBefore((await failures[name]?.()) ?? '');
-  for (const query of [read, write]) {
+  for (const query of [read, addWish]) {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await browser().send({ method: 'POST', headers, body: JSON.stringify({ query }) });
     const { errors } = await answer.json();

@@ -50,7 +50,7 @@ async function logOdd(userId: string, seq: number, type: string, version: number
   await market.db.execute(`update event_heads set seq = ${seq} where user_id = '${userId}'`);
 }
 
-const again = (email: string) => bff.browser().logIn(email, password);
+const logInAgain = (email: string) => bff.browser().logIn(email, password);
 
 test('an invalid event from Redis is skipped under its number, and later events arrive', async () => {
   const { user, browser } = await login();
@@ -61,7 +61,7 @@ test('an invalid event from Redis is skipped under its number, and later events 
   await logOdd(user.id, 2, 'message.added', 1, { text: 'of an older time' });
   const event = { seq: 2, type: 'message.added', payload: { text: 'of an older time' }, at: new Date().toISOString() };
   await market.bus.publish(channels.user(user.id), JSON.stringify({ events: [event] }));
-  await again(user.email);
+  await logInAgain(user.email);
   await Promise.all(tabs.map((tab) => tab.until(3)));
   for (const { events } of tabs) {
     expect(seqs(events)).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ test('an invalid event in the log is skipped under its number, and later events 
   await logOdd(user.id, 2, 'message.added', 1, { text: 'of an older time' });
   await logOdd(user.id, 3, 'session.started', 7, { of: 'a time to come' });
   await logOdd(user.id, 4, 'a.kind.that.nobody.knows', 1, {});
-  await again(user.email);
+  await logInAgain(user.email);
   const tab = watch(browser.tab(), inbox, { after: 0 });
   await tab.until(4);
   expect(seqs(tab.events)).toEqual([1, 2, 3, 5]);
@@ -89,7 +89,7 @@ test('a malformed wake-up does no harm, and its event is read from the log', asy
   for (const message of ['no JSON', 'null', '[]', '{"events":[null,7,{"seq":"x"}]}', '{"events":{}}']) {
     await market.bus.publish(channels.user(user.id), message);
   }
-  await again(user.email);
+  await logInAgain(user.email);
   await tab.until(2);
   expect(seqs(tab.events)).toEqual([1, 2]);
   const skipped = await bff.bff.metrics.getSingleMetricAsString('bff_events_unreadable_total');

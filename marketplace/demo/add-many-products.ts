@@ -5,14 +5,14 @@ import type { Database } from '#platform/db/database.ts';
 import { shopLines } from './data.ts';
 import { planProducts } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
-import { putBack, withoutIndexes } from './without-indexes.ts';
+import { restoreIndexes, withoutIndexes } from './without-indexes.ts';
 
 export const productsAtMost = 1_000_000;
 const batch = 5_000;
 /** Concurrent connections, so that PostgreSQL builds the search columns on several cores. */
 const writers = 2;
 /** From this number of rows, rebuilding the indexes is faster than updating them. */
-const many = 50_000;
+const rebuildFrom = 50_000;
 
 /** Suffixes that distinguish copies of the same product. */
 const variants = [
@@ -50,15 +50,15 @@ interface Options {
  */
 export async function addManyProducts({ db, now, wanted }: Options): Promise<number> {
   if (wanted > productsAtMost) throw new Error(`At most ${productsAtMost} products can be made`);
-  await putBack(db);
+  await restoreIndexes(db);
   const patterns = planProducts(now).map(({ row }) => row.id);
   const made = await db.$count(products, like(products.sku, 'X-%'));
   const added = wanted - patterns.length - made;
   if (added <= 0) return 0;
   // The last batches of an interrupted run may be incomplete.
   const whole: Numbers = { from: Math.max(0, made - writers * batch), to: made + added };
-  const fill = () => inTurns(whole, (numbers) => write(db, now, { patterns, numbers }));
-  await (added < many ? fill() : withoutIndexes(db, 'products', fill));
+  const fill = () => inTurns(whole, (numbers) => insertCopies(db, now, { patterns, numbers }));
+  await (added < rebuildFrom ? fill() : withoutIndexes(db, 'products', fill));
   return added;
 }
 
@@ -80,7 +80,7 @@ interface Copies {
 }
 
 /** The same number always produces the same product. */
-async function write(db: Database, now: Date, { patterns, numbers: { from, to } }: Copies): Promise<void> {
+async function insertCopies(db: Database, now: Date, { patterns, numbers: { from, to } }: Copies): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`

@@ -247,6 +247,11 @@ test('shops sell what their description says, and the demo shop has orders in ev
   expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(lasting));
 });
 
+test('orders were paid in the app: held, on hold, released, and on the way back', () => {
+  const states = new Set(demo.shopMoney.money.map(({ state }) => state));
+  expect(states).toEqual(new Set(['held', 'frozen', 'released', 'refunding']));
+});
+
 test('the queue of cases has three of different kinds', () => {
   const { cases } = demo.shopMoney;
   expect(cases.map(({ kind }) => kind).sort()).toEqual(['not_delivered', 'problem', 'report']);

@@ -1,5 +1,5 @@
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { dueAtOf } from '#orders/rules.ts';
+import { dueAtOf, returnsStock } from '#orders/rules.ts';
 import { answerUntil, decideUntil } from '#payouts/cases/clocks.ts';
 import { momentsOf, timesOf } from '#payouts/held/deadlines.ts';
 import { ordersHeld } from '#payouts/settle-order-money.ts';
@@ -17,7 +17,7 @@ const own = shopId(shopLines[0].slug);
 
 /** The states in which the demo seller has an order that was paid in advance; and those of the demo buyer. */
 const sellerStates: readonly OrderState[] = ['pending', 'accepted', 'dispatched', 'delivered', 'return_requested'];
-const buyerStates: readonly OrderState[] = ['dispatched', 'delivered'];
+const buyerStates: readonly OrderState[] = ['dispatched', 'delivered', 'declined'];
 
 interface Problem extends Pick<CaseRow, 'kind' | 'text' | 'answer'> {
   /** How long ago the case was opened. */
@@ -40,7 +40,10 @@ const delivery = {
   pickup_hours: null,
 } as const;
 
-/** Some open orders were paid in advance: their money is protected, one waits for its seller after a problem. */
+/**
+ * Some orders were paid in advance: their money is protected, one waits for its seller after a problem. The money of a
+ * declined one goes back in the first minute, so that the provider knows of it, too.
+ */
 export function planHeldMoney(orders: readonly PlannedOrder[], buyerId: string, now: Date) {
   const ofSeller = sellerStates.map((state) =>
     orders.find(({ order }) => order.shopId === own && order.state === state),
@@ -78,12 +81,13 @@ function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: 
   const paid = planPayment(id, { ...payment, pesewas: gross, at: order.createdAt, account: ordersHeld });
   const deliveredAt = steps.find(({ state }) => state === 'delivered')?.at ?? null;
   const isReturning = order.state === 'return_requested';
+  const isUndone = returnsStock(order.state);
   const ofIt = problem && planCase(order.id, id('case'), problem, now);
   const money: OrderMoneyRow = {
     orderId: order.id,
     paymentId: paid.payment.id,
     shopId: order.shopId,
-    state: problem || isReturning ? 'frozen' : 'held',
+    state: isUndone ? 'refunding' : problem || isReturning ? 'frozen' : 'held',
     grossPesewas: gross,
     deliveryPesewas: 0,
     commissionRate: 0,
@@ -100,7 +104,7 @@ function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: 
     releasableAt: deliveredAt && new Date(deliveredAt.getTime() + 7 * dayMs),
     deliveryCode: '4821',
     codeTries: 0,
-    isRefundWanted: false,
+    isRefundWanted: isUndone,
     dueAt: null,
     checkedAt: now,
     version: 1,

@@ -21,7 +21,7 @@ export interface PlannedOrder {
 
 type Way = readonly [action: SystemAction, actor: OrderActor, to: OrderState, hoursAfter: number, reason?: string][];
 
-const done: Way = [
+const completedWay: Way = [
   ['accept', 'seller', 'accepted', 3],
   ['dispatch', 'seller', 'dispatched', 20],
   ['deliver', 'buyer', 'delivered', 30],
@@ -31,12 +31,12 @@ const cancelled: Way = [['cancel', 'buyer', 'cancelled', 5, 'I found the colour 
 const declined: Way = [['decline', 'seller', 'declined', 6, 'The last piece was sold in the shop this morning.']];
 const expired: Way = [['expire', 'system', 'expired', 72]];
 const returned: Way = [
-  ...done.slice(0, 2),
+  ...completedWay.slice(0, 2),
   ['return', 'seller', 'returned', 40, 'The size did not fit, and the rider brought it back.'],
 ];
 
 const returnAsked: Way = [
-  ...done.slice(0, 3),
+  ...completedWay.slice(0, 3),
   ['request_return', 'buyer', 'return_requested', 12, 'The seam came open when I tried it on.'],
 ];
 const returnAgreed: Way = [...returnAsked, ['agree_return', 'seller', 'return_agreed', 5]];
@@ -50,7 +50,7 @@ const pastMonths = [24, 20, 18, 14, 12, 10, 8, 7];
 function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
   const past = pastMonths.flatMap((count, month) =>
     Array.from({ length: count }, (): [number, Way] => {
-      const way = dice.chance(0.9) ? done : dice.pick([cancelled, declined, expired, returned]);
+      const way = dice.chance(0.9) ? completedWay : dice.pick([cancelled, declined, expired, returned]);
       return [5 + month * 30 + dice.roll() * 29, way];
     }),
   );
@@ -59,11 +59,11 @@ function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
     [4.4, expired],
     [4.1, returnAgreed],
     [3.7, returnAsked],
-    [3.2, done.slice(0, 3)],
-    [2.4, done.slice(0, 2)],
-    [1.6, done.slice(0, 2)],
-    [1.1, done.slice(0, 1)],
-    [0.8, done.slice(0, 1)],
+    [3.2, completedWay.slice(0, 3)],
+    [2.4, completedWay.slice(0, 2)],
+    [1.6, completedWay.slice(0, 2)],
+    [1.1, completedWay.slice(0, 1)],
+    [0.8, completedWay.slice(0, 1)],
     [0.15, []],
     [0.05, []],
   ];
@@ -72,28 +72,32 @@ function shopScript(dice: Dice): [daysAgo: number, way: Way][] {
 
 /** The orders of the demo buyer, each from another shop. */
 const buyerScript: [daysAgo: number, way: Way][] = [
-  [150, done],
-  [96, done],
+  [150, completedWay],
+  [96, completedWay],
   [61, cancelled],
-  [38, done],
+  [38, completedWay],
   [27, returned],
   [19, declined],
   [16, expired],
-  [12, done],
+  [12, completedWay],
   [5.4, returnAgreed],
   [4.2, returnAsked],
-  [3.5, done.slice(0, 3)],
-  [2.1, done.slice(0, 2)],
-  [0.9, done.slice(0, 1)],
+  [3.5, completedWay.slice(0, 3)],
+  [2.1, completedWay.slice(0, 2)],
+  [0.9, completedWay.slice(0, 1)],
   [0.3, []],
 ];
 
-const embroidered: Way = [...done.slice(0, 1), ['dispatch', 'seller', 'dispatched', 60], ...done.slice(2)];
+const embroidered: Way = [
+  ...completedWay.slice(0, 1),
+  ['dispatch', 'seller', 'dispatched', 60],
+  ...completedWay.slice(2),
+];
 
 /** Orders that follow conversations with the demo seller's shop. The buyer is the demo buyer unless one is named. */
 const talkedScript: [buyer: string | null, product: string, daysAgo: number, way: Way][] = [
   ['Fati Yakubu', 'Bonwire Kente Stole, Adwinasa', 10.9, embroidered],
-  [null, 'Ladies Kente, Two Pieces and Slit', 4, done.slice(0, 2)],
+  [null, 'Ladies Kente, Two Pieces and Slit', 4, completedWay.slice(0, 2)],
 ];
 
 /** Plans the demo's orders of the last months. */

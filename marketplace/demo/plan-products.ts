@@ -139,10 +139,10 @@ function cut(text: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
-const seen: Record<string, string> = { front: 'from the front', angle: 'at an angle', detail: 'from close by' };
+const viewTexts: Record<string, string> = { front: 'from the front', angle: 'at an angle', detail: 'from close by' };
 
 function altOf(name: string, { view }: PlannedPicture): string {
-  return `${name}, seen ${seen[view]}`;
+  return `${name}, seen ${viewTexts[view]}`;
 }
 
 function skuLetters(slug: string): string {

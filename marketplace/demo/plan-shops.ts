@@ -1,5 +1,5 @@
 import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
-import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion, type Region, regions } from '@besesaka/schema/kernel/regions.ts';
 import type { DeliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import { stableId } from '#platform/base/ids.ts';
@@ -117,7 +117,7 @@ function planDelivery({ slug, region, address }: ShopLine): StoredDelivery[] {
     rates: [],
     ...more,
   });
-  const home = regions.find((one) => one === region) ?? 'Greater Accra';
+  const home = parseRegion(region) ?? 'Greater Accra';
   const fee = (least: number, most: number) => dice.between(least, most) * 500;
   const rider = { rates: [{ region: home, feePesewas: fee(3, 5), minDays: 0, maxDays: 1 }] };
   const bus = {

@@ -6,7 +6,7 @@ import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { seedDemo } from './seed-demo.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let folder: string;
 
 interface Answer {
@@ -17,17 +17,22 @@ interface Answer {
 
 /** The first page, as somebody sees it who has typed these words. */
 async function search(terms: string, more = ''): Promise<Answer> {
-  const { body } = await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`);
+  const { body } = await market.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`);
   return body as unknown as Answer;
 }
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   folder = await mkdtemp(join(tmpdir(), 'besesaka-relevance-'));
-  await seedDemo({ db: it.db, files: createDiskFiles({ folder }), now: it.clock.now(), log: { info() {}, warn() {} } });
+  await seedDemo({
+    db: market.db,
+    files: createDiskFiles({ folder }),
+    now: market.clock.now(),
+    log: { info() {}, warn() {} },
+  });
 }, 60_000);
 afterAll(async () => {
-  await it.close();
+  await market.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -44,13 +44,13 @@ const threePictures = (scene: AccessScene, who: Caller) =>
 
 /** Requests for calls whose example does not work, by their row in access.md. */
 export const given: Record<string, Given> = {
-  'DELETE /api/admin/categories/{id}': async ({ it }) => ({
-    path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
+  'DELETE /api/admin/categories/{id}': async ({ market }) => ({
+    path: `/api/admin/categories/${(await market.world.createCategory()).id}`,
   }),
   'GET /api/appeals/{kind}/{id}': async ({ thing }) => ({ path: `/api/appeals/product/${await thing('product')}` }),
   'POST /api/appeals/{kind}/{id}': async ({ thing }) => ({ path: `/api/appeals/product/${await thing('product')}` }),
-  'DELETE /api/admin/hidden/{kind}/{id}/pictures': async ({ it }) => {
-    const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });
+  'DELETE /api/admin/hidden/{kind}/{id}/pictures': async ({ market }) => {
+    const { id } = await market.world.createProduct({ hiddenAt: market.clock.now(), archivedAt: market.clock.now() });
     return { path: `/api/admin/hidden/product/${id}/pictures` };
   },
   'GET /metrics (from outside)': async () => ({ headers: { 'x-forwarded-for': '203.0.113.7' } }),
@@ -107,30 +107,30 @@ export const given: Record<string, Given> = {
   'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': 'webhookDelivery',
   'DELETE /api/api-keys/{id}': 'apiKey',
   'DELETE /api/sessions/{id}': 'session',
-  'POST /api/offers': async ({ it, shop }) => {
-    const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+  'POST /api/offers': async ({ market, shop }) => {
+    const { id } = await market.world.createProduct({ shop: await shop(), takesOffers: true });
     return { body: { product_id: id, price: '100' } };
   },
   'POST /api/offers/{id}/answer (withdraw)': async ({ asker, thing }) => {
     const { body } = await (await asker('buyer')).get(`/api/offers/${await thing('offer')}`);
     return { body: { action: 'withdraw', version: body.version } };
   },
-  'POST /api/offers/{id}/order': async ({ once, done, it, shop }) => {
+  'POST /api/offers/{id}/order': async ({ once, done, market, shop }) => {
     const id = await once('agreed offer', async () => {
-      const { id: product_id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+      const { id: product_id } = await market.world.createProduct({ shop: await shop(), takesOffers: true });
       const made = await done('buyer', 'post', '/api/offers', { product_id, price: '100' });
       await done('seller', 'post', `/api/offers/${made.id}/answer`, { action: 'accept', version: 1 });
       return made.id;
     });
     return { path: `/api/offers/${id}/order`, body: shipping };
   },
-  'POST /api/admin/categories': async ({ it }) => ({
-    body: { name: 'Looms', parent_id: (await it.world.createCategory()).id },
+  'POST /api/admin/categories': async ({ market }) => ({
+    body: { name: 'Looms', parent_id: (await market.world.createCategory()).id },
   }),
   'PUT /api/admin/categories/{id}/parent': async () => ({ body: { parent_id: null } }),
-  'DELETE /api/admin/users/{id}/suspension': async ({ it }) => {
-    const { id } = await it.world.createUser({
-      suspendedAt: it.clock.now(),
+  'DELETE /api/admin/users/{id}/suspension': async ({ market }) => {
+    const { id } = await market.world.createUser({
+      suspendedAt: market.clock.now(),
       suspensionReason: 'Parcels never came.',
     });
     return { path: `/api/admin/users/${id}/suspension` };
@@ -142,11 +142,11 @@ export const given: Record<string, Given> = {
   'DELETE /api/admin/staff-invitations/{id}': async (scene) => ({
     path: `/api/admin/staff-invitations/${await invitationFor(scene, 'buyer')}`,
   }),
-  'PUT /api/admin/staff/{id}/role': async ({ it }) => ({
-    path: `/api/admin/staff/${(await it.world.createUser({ staffRole: 'money' })).id}/role`,
+  'PUT /api/admin/staff/{id}/role': async ({ market }) => ({
+    path: `/api/admin/staff/${(await market.world.createUser({ staffRole: 'money' })).id}/role`,
   }),
-  'DELETE /api/admin/staff/{id}': async ({ it }) => ({
-    path: `/api/admin/staff/${(await it.world.createUser({ staffRole: 'money' })).id}`,
+  'DELETE /api/admin/staff/{id}': async ({ market }) => ({
+    path: `/api/admin/staff/${(await market.world.createUser({ staffRole: 'money' })).id}`,
   }),
   'GET /api/staff-invitations/{id}': async (scene, who) => ({
     path: `/api/staff-invitations/${await invitationFor(scene, who)}`,
@@ -184,9 +184,9 @@ export const given: Record<string, Given> = {
     const { body } = await (await asker('seller')).post('/api/subscriptions', { plan: '1_month' });
     return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
   },
-  'POST /api/payments/initialize (a featured product)': async ({ it, shop }) => {
+  'POST /api/payments/initialize (a featured product)': async ({ market, shop }) => {
     // Another product, because a featured one cannot be featured again.
-    const { id } = await it.world.createProduct({ shop: await shop() });
+    const { id } = await market.world.createProduct({ shop: await shop() });
     return { body: { payment_type: 'featured_product', product_id: id, duration_type: '1_week' } };
   },
   'GET /api/featured-products/figures': async ({ thing }) => ({
@@ -285,12 +285,12 @@ export const given: Record<string, Given> = {
   'POST /api/contact-messages/{id}/replies': 'contactMessage',
   'GET /api/admin/reports/{id}': 'sellerReport',
   'POST /api/admin/reports/{id}/decision': 'sellerReport',
-  'GET /dev/mail/{id}': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}` }),
-  'GET /dev/mail/{id}/html': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}/html` }),
+  'GET /dev/mail/{id}': async ({ market }) => ({ path: `/dev/mail/${await keptMail(market.mailer)}` }),
+  'GET /dev/mail/{id}/html': async ({ market }) => ({ path: `/dev/mail/${await keptMail(market.mailer)}/html` }),
   'GET /api/docs/{file}': async () => ({ path: '/api/docs/swagger-ui.css' }),
 };
 
-async function keptMail(mailer: AccessScene['it']['mailer']): Promise<string> {
+async function keptMail(mailer: AccessScene['market']['mailer']): Promise<string> {
   await mailer.deliver({ to: 'efua@example.com', subject: 'Good morning', text: 'Hello', html: '<p>Hello</p>' });
   return mailer.stored?.()[0]?.id ?? '';
 }

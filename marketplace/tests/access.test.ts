@@ -13,24 +13,24 @@ const rows = readAccessTable('marketplace/tests/access.md');
 /** A provider that is never there: who may pay comes so far. */
 const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let reference: Reference;
 /** For reads, and for callers without permission. */
-let still: AccessScene;
+let readScene: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment });
-  const { body } = await it.client().get('/api/openapi.json');
+  market = await startTestMarketplace({ environment });
+  const { body } = await market.client().get('/api/openapi.json');
   // The parts of it that are read here are those that the service draws.
   reference = body.paths as unknown as Reference;
-  still = createAccessScene(it);
-  secrets = await secretsOf(still);
+  readScene = createAccessScene(market);
+  secrets = await secretsOf(readScene);
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('every call has a row in access.md, and every row a call', () => {
-  expect(it.marketplace.calls().length).toBeGreaterThan(100);
-  expect(accessGaps({ known: it.marketplace.calls(), rows })).toEqual([]);
+  expect(market.marketplace.calls().length).toBeGreaterThan(100);
+  expect(accessGaps({ known: market.marketplace.calls(), rows })).toEqual([]);
 });
 
 const refused = {
@@ -43,7 +43,7 @@ const refused = {
 } as const;
 
 test('the rows agree with the `auth` of the operations', () => {
-  const wrong = it.marketplace.operations.flatMap(({ method, path, auth }) =>
+  const wrong = market.marketplace.operations.flatMap(({ method, path, auth }) =>
     rows
       .filter(({ name, cells }) => name === `${method} ${path}` && refused[auth].some((who) => !isRefusal(cells[who])))
       .map((row) => `${rowTitle(row)} is for ${auth}`),
@@ -63,7 +63,7 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
   const got: Record<string, string> = {};
   const tried = isRead ? askers : askersOf(row);
   for (const who of tried) {
-    const scene = isRead || isRefusal(row.cells[who]) ? still : createAccessScene(it);
+    const scene = isRead || isRefusal(row.cells[who]) ? readScene : createAccessScene(market);
     const client = await scene.asker(who);
     const request = await requestOf(row, { reference, scene, who });
     const answer = await send(client, row, request);
@@ -81,13 +81,13 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
 test.each(rows.filter(({ cells }) => cells.admin !== cells['other buyer']).map((row) => [rowTitle(row), row] as const))(
   'the token of an admin has no rights of an admin: %s',
   async (title, row) => {
-    const admin = await still.user('admin');
-    const token = await still.once('token of the admin', async () => {
+    const admin = await readScene.user('admin');
+    const token = await readScene.once('token of the admin', async () => {
       const input = { name: 'A program', scopes: tokenScope.values, days: 30 };
-      return String((await still.done('admin', 'post', '/api/api-keys', input)).secret);
+      return String((await readScene.done('admin', 'post', '/api/api-keys', input)).secret);
     });
-    const program = it.client({ authorization: `Bearer ${token}` });
-    const answer = await send(program, row, await requestOf(row, { reference, scene: still, who: 'admin' }));
+    const program = market.client({ authorization: `Bearer ${token}` });
+    const answer = await send(program, row, await requestOf(row, { reference, scene: readScene, who: 'admin' }));
     expect([403, Number(row.cells['other buyer'])], `${title} as ${admin.email}`).toContain(answer.status);
   },
 );

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const home = {
   label: 'Home',
@@ -19,7 +19,7 @@ const home = {
   region: 'Greater Accra',
 };
 const path = '/api/addresses';
-const browser = async () => browserOf(it, await it.world.createUser());
+const browser = async () => browserOf(market, await market.world.createUser());
 type Book = { id: string; label: string; is_default: boolean }[];
 const labels = (results: unknown) =>
   (results as Book).map(({ label, is_default }) => (is_default ? `*${label}` : label));
@@ -58,7 +58,7 @@ test('a user can only read and change their own addresses', async () => {
   expect((await stranger.get(path)).body.results).toEqual([]);
   expect((await stranger.put(`${path}/${saved?.id}`, home)).status).toBe(404);
   expect((await stranger.delete(`${path}/${saved?.id}`)).status).toBe(404);
-  expect((await it.client().get(path)).status).toBe(401);
+  expect((await market.client().get(path)).status).toBe(401);
   expect((await owner.delete(`${path}/none`)).status).toBe(404);
 });
 

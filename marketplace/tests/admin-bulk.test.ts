@@ -3,20 +3,20 @@ import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reason = 'The shop sells copies of brands.';
 
 test('an admin hides and restores several products at once; each is audited, and one failure does not stop the others', async () => {
-  const user = await it.world.createUser({ staffRole: 'owner' });
-  const admin = await browserOf(it, user);
-  const shop = await it.world.createShop();
-  const own = await it.world.createProduct({ shop: await it.world.createShop({ owner: user }) });
-  const products = [await it.world.createProduct({ shop }), await it.world.createProduct({ shop })];
+  const user = await market.world.createUser({ staffRole: 'owner' });
+  const admin = await browserOf(market, user);
+  const shop = await market.world.createShop();
+  const own = await market.world.createProduct({ shop: await market.world.createShop({ owner: user }) });
+  const products = [await market.world.createProduct({ shop }), await market.world.createProduct({ shop })];
   const ids = [...products.map(({ id }) => id), own.id];
   const act = async (is_hidden: boolean) => {
     const { status, body } = await admin.post('/api/admin/hidden', { kind: 'product', ids, is_hidden, reason });
@@ -25,29 +25,29 @@ test('an admin hides and restores several products at once; each is audited, and
       .filter(({ fault }) => fault !== null)
       .map(({ id }) => id);
   };
-  const isPublic = async () => (await it.client().get(`/api/v1/products/${products[0]?.slug}`)).status === 200;
+  const isPublic = async () => (await market.client().get(`/api/v1/products/${products[0]?.slug}`)).status === 200;
   expect(await act(true)).toEqual([own.id]);
   expect(await isPublic()).toBe(false);
   expect(await act(false)).toEqual([own.id]);
-  const acts = (await it.db.select().from(auditLog)).filter(({ act }) => act.startsWith('support.product.'));
+  const acts = (await market.db.select().from(auditLog)).filter(({ act }) => act.startsWith('support.product.'));
   expect(acts.map(({ act }) => act).toSorted()).toEqual(
     ['hide', 'hide', 'restore', 'restore'].map((one) => `support.product.${one}`),
   );
   expect(
     (
       await (
-        await browserOf(it, await it.world.createUser())
+        await browserOf(market, await market.world.createUser())
       ).post('/api/admin/hidden', { kind: 'product', ids, is_hidden: true, reason })
     ).status,
   ).toBe(403);
 });
 
 test('several reports are closed together, each once, and the reporters read the note', async () => {
-  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
-  const shop = await it.world.createShop();
-  const reporter = await browserOf(it, await it.world.createUser());
+  const admin = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
+  const shop = await market.world.createShop();
+  const reporter = await browserOf(market, await market.world.createUser());
   for (let n = 0; n < 2; n += 1) {
-    const product = await it.world.createProduct({ shop });
+    const product = await market.world.createProduct({ shop });
     const details = {
       kind: 'product',
       subject_id: product.id,

@@ -7,13 +7,13 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 let adminClient: Awaited<ReturnType<typeof browserOf>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  market = await startTestMarketplace();
+  adminClient = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const path = '/api/admin/categories';
@@ -39,7 +39,7 @@ const show = (id: Json | undefined) => adminClient.patch(`${path}/${id}`, { is_h
 
 /** The product as visitors see it. */
 async function tree() {
-  const { body } = await it.client().get('/api/v1/categories');
+  const { body } = await market.client().get('/api/v1/categories');
   return list(body.results).map(({ name, slug, children }) => ({
     name,
     slug,
@@ -92,11 +92,11 @@ test('an admin sorts categories, sets their icon, hides them from menus and dele
   expect(await children()).toEqual(['Three', 'One']);
 
   // A root counts what stands below it, and is not empty as long as something is below.
-  const [row] = await it.db
+  const [row] = await market.db
     .select()
     .from(categories)
     .where(eq(categories.id, String(first.body.id)));
-  await it.world.createProduct({ category: row, isActive: false });
+  await market.world.createProduct({ category: row, isActive: false });
   expect((await adminClient.get(`${path}/${root.id}`)).body.product_count).toBe(1);
   for (const id of [root.id, first.body.id])
     expect((await adminClient.delete(`${path}/${id}`)).body.error).toBe(texts.notEmpty);
@@ -107,21 +107,21 @@ test('an admin sorts categories, sets their icon, hides them from menus and dele
 test('a renamed category keeps its slug; its products, search and breadcrumbs have the new name', async () => {
   const root = (await add('Cloth')).body;
   const leaf = (await add('Fugu', String(root.id))).body;
-  const [row] = await it.db
+  const [row] = await market.db
     .select()
     .from(categories)
     .where(eq(categories.id, String(leaf.id)));
-  const product = await it.world.createProduct({ category: row, name: 'Striped one' });
+  const product = await market.world.createProduct({ category: row, name: 'Striped one' });
   const change = (id: Json | undefined, body: object) => adminClient.patch(`${path}/${id}`, body);
   const renamed = await change(leaf.id, { name: 'Batakari', version: 1 });
   expect(renamed.body).toMatchObject({ name: 'Batakari', slug: 'fugu', version: 2, product_count: 1 });
   await change(root.id, { name: 'Woven Cloth', version: 1 });
-  const page = (await it.client().get(`/api/v1/products/${product.slug}`)).body;
+  const page = (await market.client().get(`/api/v1/products/${product.slug}`)).body;
   expect(page.category).toMatchObject({
     full_path: 'Woven Cloth > Batakari',
     path: [{ slug: 'cloth' }, { slug: 'fugu' }],
   });
-  const found = await it.client().get('/api/v1/products/search?q=batakari');
+  const found = await market.client().get('/api/v1/products/search?q=batakari');
   expect(list(found.body.results).map(({ slug }) => slug)).toEqual([product.slug]);
   // A category with products gets no children, and one of two parallel changes is refused.
   expect((await change(leaf.id, { name: 'Smock', version: 1 })).body).toMatchObject({
@@ -133,7 +133,7 @@ test('a renamed category keeps its slug; its products, search and breadcrumbs ha
   expect((await add('Below', String(leaf.id))).body.error).toBe(texts.parentHolds);
   const moved = await adminClient.put(`${path}/${leaf.id}/parent`, { parent_id: other.id });
   expect(moved.body.full_path).toBe('Elsewhere > Batakari');
-  expect((await it.client().get('/api/v1/products?category=elsewhere')).body.count).toBe(1);
+  expect((await market.client().get('/api/v1/products?category=elsewhere')).body.count).toBe(1);
   const acts = list((await adminClient.get(`/api/admin/audit?subject=${leaf.id}`)).body.results).map(({ act }) => act);
   expect(acts).toEqual([
     ...['catalog.category.move', 'catalog.category.move'],
@@ -145,7 +145,7 @@ test("a product's specifications follow the fields of its category", async () =>
   const leaf = (await add('Baskets')).body;
   const put = (fields: object[], version: number) => adminClient.patch(`${path}/${leaf.id}`, { fields, version });
   expect((await put([weave, length], 1)).body).toMatchObject({ field_count: 2, fields: [weave, length], version: 2 });
-  const fieldsResponse = await it.client().get(`/api/v1/categories/${leaf.slug}/fields`);
+  const fieldsResponse = await market.client().get(`/api/v1/categories/${leaf.slug}/fields`);
   expect(list(fieldsResponse.body.results).map(({ id }) => id)).toEqual(['weave', 'length']);
   for (const [fields, text] of [
     [[weave, weave], texts.keyTwice],
@@ -165,7 +165,7 @@ test('the list has the number of products per category; only admins read or chan
     product_count: 1,
     field_count: 0,
   });
-  const user = await browserOf(it, await it.world.createUser({ isSeller: true }));
+  const user = await browserOf(market, await market.world.createUser({ isSeller: true }));
   const id = String(list(body.results)[0]?.id);
   const answers = [
     await user.get(path),
@@ -181,13 +181,13 @@ test('the list has the number of products per category; only admins read or chan
 
 test('a restart keeps the changes that admins made to the tree', async () => {
   const before = (await adminClient.get(path)).body;
-  await fillCategories({ ctx: it });
+  await fillCategories({ ctx: market });
   expect((await adminClient.get(path)).body).toEqual(before);
 });
 
 test('a call of another user locks nothing', async () => {
-  const browser = await browserOf(it, await it.world.createUser());
-  const refused = await it.db.transaction(async (tx) => {
+  const browser = await browserOf(market, await market.world.createUser());
+  const refused = await market.db.transaction(async (tx) => {
     await tx.select().from(categories).for('update');
     return browser.post(path, { name: 'Held for others', parent_id: null });
   });

@@ -6,25 +6,25 @@ import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const run = (...args: string[]) => runAdminCommand(args, it.url);
+const run = (...args: string[]) => runAdminCommand(args, market.url);
 const auditedActions = async (id: string) =>
-  (await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id))).map(({ act }) => act);
+  (await market.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id))).map(({ act }) => act);
 
 test('the command grants and revokes the admin role, each once, with an audit entry', async () => {
-  const first = await it.world.createUser({ email: 'esi@example.com' });
+  const first = await market.world.createUser({ email: 'esi@example.com' });
   expect(await run('list')).toBe('There is no admin yet.');
   expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com has the role owner now.');
   expect(await run('grant', 'esi@example.com')).toBe('esi@example.com has the role owner already.');
   expect(await auditedActions(first.id)).toEqual(['accounts.admin.grant']);
 
-  const second = await it.world.createUser({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
-  const browser = await browserOf(it, second);
+  const second = await market.world.createUser({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
+  const browser = await browserOf(market, second);
   expect((await browser.get('/api/admin/counts')).status).toBe(403);
   await run('grant', 'kojo@example.com');
   expect((await browser.get('/api/admin/counts')).status).toBe(200);
@@ -40,19 +40,19 @@ test('the command grants and revokes the admin role, each once, with an audit en
 });
 
 test('two parallel revocations leave one admin', async () => {
-  await it.db.update(users).set({ staffRole: null });
+  await market.db.update(users).set({ staffRole: null });
   const emails = ['one@example.com', 'two@example.com'];
-  for (const email of emails) await it.world.createUser({ email, staffRole: 'owner' });
+  for (const email of emails) await market.world.createUser({ email, staffRole: 'owner' });
   const outcomes = await Promise.allSettled(emails.map((email) => run('revoke', email)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await run('list')).split('\n')).toHaveLength(1);
 });
 
 test('only a confirmed and active user can become an admin', async () => {
-  const now = it.clock.now();
-  await it.world.createUser({ email: 'new@example.com', emailConfirmedAt: null });
-  await it.world.createUser({ email: 'leaving@example.com', deletionAskedAt: now });
-  await it.world.createUser({ email: 'suspended@example.com', suspendedAt: now });
+  const now = market.clock.now();
+  await market.world.createUser({ email: 'new@example.com', emailConfirmedAt: null });
+  await market.world.createUser({ email: 'leaving@example.com', deletionAskedAt: now });
+  await market.world.createUser({ email: 'suspended@example.com', suspendedAt: now });
   await expect(run('grant', 'stranger@example.com')).rejects.toThrow('no account with stranger@example.com');
   await expect(run('revoke', 'stranger@example.com')).rejects.toThrow('no account with stranger@example.com');
   await expect(run('grant', 'new@example.com')).rejects.toThrow('has not confirmed');

@@ -3,11 +3,11 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const reason = 'The shop sells copies of brands.';
@@ -20,8 +20,8 @@ const shipping = {
 };
 
 async function admin() {
-  const user = await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' });
-  const adminClient = await browserOf(it, user);
+  const user = await market.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' });
+  const adminClient = await browserOf(market, user);
   const find = async (path: string) => {
     const { status, body } = await adminClient.get(path);
     expect(status, path).toBe(200);
@@ -31,8 +31,12 @@ async function admin() {
 }
 
 test('an admin finds a shop without a report, hides it with a reason and restores it', async () => {
-  const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
-  const shop = await it.world.createShop({ owner, businessName: 'Sefwi Wiawso Cloth' });
+  const owner = await market.world.createUser({
+    isSeller: true,
+    fullName: 'Yaw Sefwi',
+    email: 'yaw.sefwi@example.com',
+  });
+  const shop = await market.world.createShop({ owner, businessName: 'Sefwi Wiawso Cloth' });
   const { adminClient, find } = await admin();
   for (const words of ['sefwi wiawso', 'yaw sefwi', 'yaw.sefwi@'])
     expect(await find(`/api/admin/shops?q=${encodeURIComponent(words)}`), words).toMatchObject([
@@ -47,14 +51,14 @@ test('an admin finds a shop without a report, hides it with a reason and restore
     (await adminClient.delete(`/api/admin/hidden/shop/${shop.id}`, { reason: 'They are originals.' })).status,
   ).toBe(200);
   expect(await find('/api/admin/shops?q=sefwi')).toMatchObject([{ state: 'active', hidden_reason: null }]);
-  expect((await (await browserOf(it, owner)).get('/api/admin/shops')).status).toBe(403);
+  expect((await (await browserOf(market, owner)).get('/api/admin/shops')).status).toBe(403);
 });
 
 test('an admin finds reviews of products and shops, hides one and finds it among the hidden ones', async () => {
-  const shop = await it.world.createShop({ businessName: 'Nzulezu Stilts' });
-  const product = await it.world.createProduct({ shop, name: 'Raffia hat' });
-  const user = await it.world.createUser({ fullName: 'Kojo Reviewer' });
-  const buyer = await browserOf(it, user);
+  const shop = await market.world.createShop({ businessName: 'Nzulezu Stilts' });
+  const product = await market.world.createProduct({ shop, name: 'Raffia hat' });
+  const user = await market.world.createUser({ fullName: 'Kojo Reviewer' });
+  const buyer = await browserOf(market, user);
   const said = { rating: 2, title: 'Scratched', comment: 'Nzulezu words of the product.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const ofShop = {
@@ -79,10 +83,10 @@ test('an admin finds reviews of products and shops, hides one and finds it among
 });
 
 test('an admin finds an order by number, buyer or shop and sees both sides; each access is logged once', async () => {
-  const shop = await it.world.createShop({ businessName: 'Elmina Fishing Nets' });
-  const product = await it.world.createProduct({ shop });
-  const user = await it.world.createUser({ fullName: 'Abena Takyi', email: 'abena.takyi@example.com' });
-  const buyer = await browserOf(it, user);
+  const shop = await market.world.createShop({ businessName: 'Elmina Fishing Nets' });
+  const product = await market.world.createProduct({ shop });
+  const user = await market.world.createUser({ fullName: 'Abena Takyi', email: 'abena.takyi@example.com' });
+  const buyer = await browserOf(market, user);
   const placed = await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = String(placed.body.order?.order_id);
   const { adminClient, find } = await admin();
@@ -112,11 +116,11 @@ test('an admin finds an order by number, buyer or shop and sees both sides; each
 });
 
 test("a user's page has their orders, payments, reports, messages, suspensions and the admins' notes", async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const campaign = await it.world.createCampaign({ productId: product.id });
-  const user = await it.world.createUser();
-  const buyer = await browserOf(it, user);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const campaign = await market.world.createCampaign({ productId: product.id });
+  const user = await market.world.createUser();
+  const buyer = await browserOf(market, user);
   const placed = await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   await buyer.post('/api/report-seller', { seller_id: shop.id, reason: 'Other', details: 'It never came.' });
   const contact = { name: 'Ama', email: user.email, subject: 'My parcel', message: 'Where is it?' };
@@ -125,7 +129,7 @@ test("a user's page has their orders, payments, reports, messages, suspensions a
   const page = `/api/admin/users/${user.id}`;
   await adminClient.put(`${page}/suspension`, { reason: 'Three parcels refused.', until: null });
   await adminClient.delete(`${page}/suspension`);
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   const noted = await adminClient.post(`${page}/notes`, { text: 'Called on Monday; all is well.' });
   expect(noted.body).toMatchObject({
     orders: [{ order_id: placed.body.order?.order_id, seller_name: shop.businessName }],

@@ -5,21 +5,21 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const words = { name: 'Efua Quartey', subject: 'A parcel', message: 'Where is it?', inquiry_type: 'Order' };
+const contactForm = { name: 'Efua Quartey', subject: 'A parcel', message: 'Where is it?', inquiry_type: 'Order' };
 
 async function scene() {
-  const [user, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
-  const writer = await browserOf(it, user);
+  const [user, admin] = [await market.world.createUser(), await market.world.createUser({ staffRole: 'owner' })];
+  const writer = await browserOf(market, user);
   const email = `${crypto.randomUUID()}@example.com`;
-  expect((await writer.post('/api/contact', { ...words, email })).status).toBe(201);
-  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
-  return { user, writer, email, id: String(message?.id), adminClient: await browserOf(it, admin) };
+  expect((await writer.post('/api/contact', { ...contactForm, email })).status).toBe(201);
+  const [message] = await market.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  return { user, writer, email, id: String(message?.id), adminClient: await browserOf(market, admin) };
 }
 
 test('an answer to a message is sent by mail and as a notification, and the thread is stored', async () => {
@@ -35,8 +35,8 @@ test('an answer to a message is sent by mail and as a notification, and the thre
     state: 'done',
     replies: [{ text }],
   });
-  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(1);
-  const [mail] = mailsTo(it, email);
+  await expect.poll(() => mailsTo(market, email).length, { timeout: 10_000 }).toBe(1);
+  const [mail] = mailsTo(market, email);
   expect(mail?.subject).toBe('Re: A parcel');
   for (const part of ['Dear Efua Quartey', 'It comes tomorrow before noon.', 'Where is it?', '/contact'])
     expect(mail?.text).toContain(part);
@@ -44,10 +44,10 @@ test('an answer to a message is sent by mail and as a notification, and the thre
   expect(mail?.text).toContain(`/contact/messages/${id}`);
   expect(mail?.text).not.toContain('#');
   expect((await adminClient.get('/api/admin/counts')).body.messages).toBe(waiting - 1);
-  it.clock.pass({ seconds: 60 * 60 });
-  const again = { ...words, email, subject: 'Still not there' };
-  expect((await it.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
-  const back = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  market.clock.pass({ seconds: 60 * 60 });
+  const again = { ...contactForm, email, subject: 'Still not there' };
+  expect((await market.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
+  const back = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   expect((await back.get(path)).body).toMatchObject({
     was_logged_in: true,
     replies: [{ text }],
@@ -66,11 +66,11 @@ test("a user's message has a number and a confirmation, and both sides continue 
   const { number } = await own();
   expect(Number(number)).toBeGreaterThan(1000);
   expect(bell).toContain(`number ${number}`);
-  const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const { rows } = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   // To the account's own address, never to the one that was typed.
   expect(JSON.stringify(rows.map(({ data }) => data))).toContain(user.id);
-  expect(mailsTo(it, email)).toEqual([]);
-  const again = await writer.post('/api/contact', { ...words, email });
+  expect(mailsTo(market, email)).toEqual([]);
+  const again = await writer.post('/api/contact', { ...contactForm, email });
   expect(again.body).toMatchObject({ number, message_id: id });
 
   await adminClient.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow before noon.' });
@@ -83,11 +83,11 @@ test("a user's message has a number and a confirmation, and both sides continue 
     number,
     user_id: user.id,
     state: 'waiting',
-    replies: [{ is_ours: true }, { is_ours: false, author_name: words.name }],
+    replies: [{ is_ours: true }, { is_ours: false, author_name: contactForm.name }],
   });
   expect((await writer.get('/api/contact-messages')).body.results).toMatchObject([{ id, number }]);
-  const stranger = await browserOf(it, await it.world.createUser());
-  for (const who of [stranger, it.client(), adminClient]) {
+  const stranger = await browserOf(market, await market.world.createUser());
+  for (const who of [stranger, market.client(), adminClient]) {
     expect((await who.get(`/api/contact-messages/${id}`)).status).toBe(404);
     expect((await who.post(reply, { text: 'Let me in.' })).status).toBe(404);
   }
@@ -95,17 +95,17 @@ test("a user's message has a number and a confirmation, and both sides continue 
 
 test('a visitor replies through the link in our mail, which cannot be forged', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
-  const visitor = it.client({ 'x-forwarded-for': '10.9.0.2' });
-  const sent = (await visitor.post('/api/contact', { ...words, email })).body;
+  const visitor = market.client({ 'x-forwarded-for': '10.9.0.2' });
+  const sent = (await visitor.post('/api/contact', { ...contactForm, email })).body;
   expect(sent).toMatchObject({ success: true, message_id: null });
-  expect(mailsTo(it, email)).toEqual([]);
-  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
-  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  expect(mailsTo(market, email)).toEqual([]);
+  const adminClient = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
+  const [message] = await market.db.select().from(contactMessages).where(eq(contactMessages.email, email));
   const id = String(message?.id);
   expect(message?.number).toBe(sent.number);
   await adminClient.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow before noon.' });
-  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(1);
-  const token = /#([\w-]+)/.exec(mailsTo(it, email)[0]?.text ?? '')?.[1];
+  await expect.poll(() => mailsTo(market, email).length, { timeout: 10_000 }).toBe(1);
+  const token = /#([\w-]+)/.exec(mailsTo(market, email)[0]?.text ?? '')?.[1];
   const path = `/api/contact-messages/${id}`;
   expect((await visitor.get(`${path}?token=${token}`)).body).toMatchObject({ replies: [{ is_ours: true }] });
   expect((await visitor.get(`${path}?token=x${token}`)).status).toBe(404);
@@ -139,8 +139,8 @@ test('a message that needs no answer is closed without a mail, and is deleted wi
     state: 'done',
     replies: [],
   });
-  expect(mailsTo(it, email)).toEqual([]);
+  expect(mailsTo(market, email)).toEqual([]);
   expect((await adminClient.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow.' })).status).toBe(200);
-  await it.db.delete(contactMessages).where(eq(contactMessages.userId, user.id));
-  expect(await it.db.$count(contactReplies, eq(contactReplies.messageId, id))).toBe(0);
+  await market.db.delete(contactMessages).where(eq(contactMessages.userId, user.id));
+  expect(await market.db.$count(contactReplies, eq(contactReplies.messageId, id))).toBe(0);
 });

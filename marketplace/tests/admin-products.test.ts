@@ -3,22 +3,22 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const reason = 'Printed cloth is not kente.';
 
 test('admins find products by name, number and shop in any state, hide them with a reason and restore them', async () => {
-  const shop = await it.world.createShop({ businessName: 'Adanwomase Looms' });
-  const active = await it.world.createProduct({ shop, name: 'Oyokoman stole' });
-  const draft = await it.world.createProduct({ shop, name: 'Oyokoman runner', isActive: false });
-  const archived = await it.world.createProduct({ shop, name: 'Oyokoman cap', archivedAt: it.clock.now() });
-  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
-  const owner = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop({ businessName: 'Adanwomase Looms' });
+  const active = await market.world.createProduct({ shop, name: 'Oyokoman stole' });
+  const draft = await market.world.createProduct({ shop, name: 'Oyokoman runner', isActive: false });
+  const archived = await market.world.createProduct({ shop, name: 'Oyokoman cap', archivedAt: market.clock.now() });
+  const adminClient = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
+  const owner = await browserOf(market, shop.owner);
   const find = async (query: string) => {
     const { status, body } = await adminClient.get(`/api/admin/products?${query}`);
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ test('admins find products by name, number and shop in any state, hide them with
   expect(await slugs('q=oyokoman')).toEqual([]);
   const notice = list((await owner.get('/api/notifications')).body.results)[0];
   expect(JSON.stringify(notice)).toContain(reason);
-  const jobs = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const jobs = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(JSON.stringify(jobs.rows)).toContain('Your product was hidden');
   await adminClient.delete(`/api/admin/hidden/product/${active.id}`, { reason: 'It was woven after all.' });
   expect((await find('q=oyokoman'))[0]).toMatchObject({ slug: active.slug, state: 'active', hidden_reason: null });

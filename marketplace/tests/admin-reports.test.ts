@@ -9,40 +9,40 @@ import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const why = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
 const reason = 'Printed cloth is not kente.';
 const note = 'Thank you. We took it out of view.';
 
 async function scene() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, name: `Kente Stole ${crypto.randomUUID().slice(0, 8)}` });
-  const [reporter, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
-  const buyer = await browserOf(it, reporter);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, name: `Kente Stole ${crypto.randomUUID().slice(0, 8)}` });
+  const [reporter, admin] = [await market.world.createUser(), await market.world.createUser({ staffRole: 'owner' })];
+  const buyer = await browserOf(market, reporter);
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   return {
     product,
     shop,
     buyer,
-    adminClient: await browserOf(it, admin),
-    owner: await browserOf(it, shop.owner),
+    adminClient: await browserOf(market, admin),
+    owner: await browserOf(market, shop.owner),
     review: String(written.body.review?.id),
-    visitor: it.client(),
+    visitor: market.client(),
   };
 }
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** The public lists that would show it. */
-async function seen({ product, shop, visitor }: Scene) {
+async function publicTraces({ product, shop, visitor }: Scene) {
   // Counts are cached for seconds.
-  it.clock.pass({ seconds: 31 });
+  market.clock.pass({ seconds: 31 });
   const count = async (path: string) => Number((await visitor.get(path)).body.count);
   const name = encodeURIComponent(product.name);
   return {
@@ -64,7 +64,7 @@ async function newest(adminClient: Scene['adminClient'], query = 'state=open') {
 test('a reported product is hidden everywhere, its reporter and seller are notified, and it can be restored', async () => {
   const here = await scene();
   const { product, buyer, adminClient, owner, shop } = here;
-  expect(await seen(here)).toEqual(all);
+  expect(await publicTraces(here)).toEqual(all);
   const report = { kind: 'product', subject_id: product.id, ...why };
   expect((await owner.post('/api/reports', report)).status).toBe(403);
   expect((await buyer.post('/api/reports', report)).status).toBe(201);
@@ -88,11 +88,11 @@ test('a reported product is hidden everywhere, its reporter and seller are notif
     code: 'REFUSED',
   });
   expect((await adminClient.get('/api/admin/counts')).body.reports).toBe(waiting - 1);
-  expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
+  expect(await publicTraces(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
   const noticesOf = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
   expect(await noticesOf(buyer)).toContain(note);
   expect(await noticesOf(owner)).toContain('Your product was hidden');
-  const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const { rows } = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
   for (const text of [await noticesOf(owner), mail]) {
     expect(text).toContain(reason);
@@ -107,7 +107,7 @@ test('a reported product is hidden everywhere, its reporter and seller are notif
   const hidden = `/api/admin/hidden/product/${product.id}`;
   expect((await owner.delete(hidden, { reason })).status).toBe(403);
   expect((await adminClient.delete(hidden, { reason })).body).toMatchObject({ is_hidden: false });
-  expect(await seen(here)).toEqual(all);
+  expect(await publicTraces(here)).toEqual(all);
   const acts = (await adminClient.get(`/api/admin/audit?subject=${product.id}`)).body.results;
   expect(Object.values(acts ?? {}).map(({ act }) => act)).toEqual(['support.product.restore', 'support.product.hide']);
 });
@@ -143,21 +143,21 @@ test('a hidden review is neither shown nor counted, and cannot be changed', asyn
 test('a hidden shop hides its products; products that the seller archived stay archived when it is restored', async () => {
   const here = await scene();
   const { shop, adminClient, owner, product } = here;
-  const away = await it.world.createProduct({ shop });
+  const away = await market.world.createProduct({ shop });
   expect((await owner.delete(`/api/products/${away.slug}`)).status).toBe(200);
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   const hidden = `/api/admin/hidden/shop/${shop.id}`;
   expect((await adminClient.put(hidden, { reason })).status).toBe(200);
-  expect(await seen(here)).toEqual({ page: 404, search: false, shop: 404, directory: 0 });
+  expect(await publicTraces(here)).toEqual({ page: 404, search: false, shop: 404, directory: 0 });
   expect((await owner.post(`/api/products/${product.slug}/restore`)).status).toBe(403);
-  it.clock.pass({ seconds: 60 });
+  market.clock.pass({ seconds: 60 });
   // Hidden twice over, a product waits for both.
   const one = `/api/admin/hidden/product/${product.id}`;
   expect((await adminClient.put(one, { reason })).status).toBe(200);
   expect((await adminClient.delete(one, { reason })).status).toBe(200);
-  expect((await seen(here)).page).toBe(404);
+  expect((await publicTraces(here)).page).toBe(404);
   expect((await adminClient.delete(hidden, { reason })).status).toBe(200);
-  expect(await seen(here)).toEqual(all);
+  expect(await publicTraces(here)).toEqual(all);
   expect((await here.visitor.get(`/api/v1/products/${away.slug}`)).status).toBe(404);
 });
 
@@ -176,25 +176,25 @@ test('a reported conversation is in the same queue with its messages, and cannot
   });
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note, reason })).status).toBe(400);
   expect((await adminClient.post(`${path}/decision`, { decision: 'settle', note })).status).toBe(200);
-  const user = await browserOf(it, await it.world.createUser());
+  const user = await browserOf(market, await market.world.createUser());
   for (const forbidden of ['/api/admin/reports', path]) expect((await user.get(forbidden)).status).toBe(403);
 
   // Two years after its decision all of it is forgotten; what waits is not.
   expect((await buyer.post('/api/report-seller', { ...why, seller_id: shop.id })).status).toBe(201);
   const left = async () => {
-    for (const prune of [pruneReports, pruneAudit]) await prune({ ctx: it.context() });
+    for (const prune of [pruneReports, pruneAudit]) await prune({ ctx: market.context() });
     const of = String(row?.id);
     const found = [
-      it.db.select().from(reports).where(eq(reports.id, of)),
-      it.db.select().from(chatReports).where(eq(chatReports.id, of)),
-      it.db.select().from(auditLog).where(eq(auditLog.subject, of)),
+      market.db.select().from(reports).where(eq(reports.id, of)),
+      market.db.select().from(chatReports).where(eq(chatReports.id, of)),
+      market.db.select().from(auditLog).where(eq(auditLog.subject, of)),
     ];
     return (await Promise.all(found)).map((rows) => rows.length);
   };
-  it.clock.pass({ days: 729 });
+  market.clock.pass({ days: 729 });
   // The access after the decision is the same entry as the one before it.
   expect(await left()).toEqual([1, 1, 2]);
-  it.clock.pass({ days: 2 });
+  market.clock.pass({ days: 2 });
   expect(await left()).toEqual([0, 0, 0]);
-  expect(await it.db.select().from(reports).where(eq(reports.shopId, shop.id))).toHaveLength(1);
+  expect(await market.db.select().from(reports).where(eq(reports.shopId, shop.id))).toHaveLength(1);
 });

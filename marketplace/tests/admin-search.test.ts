@@ -7,7 +7,7 @@ import { isDeep } from '#world/config.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 let admin: Client;
 const searchFor = async (q: string) => {
   const { status, body } = await admin.get(`/api/admin/search?q=${encodeURIComponent(q)}`);
@@ -18,38 +18,43 @@ const searchFor = async (q: string) => {
 /** The rows of each table that grows with the marketplace, named after their numbers. */
 async function grow(from: number, to: number) {
   const series = sql`generate_series(${from + 1}::int, ${to}::int) as n`;
-  await it.db.execute(sql`
+  await market.db.execute(sql`
     insert into users (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
     select md5('user' || n)::uuid, 'Person ' || md5((n % 5000)::text) || case when n % 50 = 0 then ' Mensah' else ' Owusu' || n end, 'person' || n || '@example.com', '0', '+23324' || lpad(n::text, 7, '0'),
       '', now() - n * interval '1 minute' from ${series}`);
-  await it.db.execute(sql`
+  await market.db.execute(sql`
     insert into orders (id, code, buyer_id, shop_id, seller_id, state, version, total_pesewas, buyer_email, buyer_name, seller_name,
       seller_slug, shipping_full_name, shipping_phone, shipping_address, shipping_city, shipping_region, created_at, updated_at)
     select md5('order' || n)::uuid, 'N' || n, md5('user' || n)::uuid, shops.id, shops.owner_id, 'completed', 1, 100, '', 'Person', 'Seller', '',
       'Recipient', '+23320' || lpad(n::text, 7, '0'), '', '', 'Ashanti', now() - n * interval '1 minute', now()
     from ${series} cross join (select id, owner_id from shops limit 1) as shops`);
-  await it.db.execute(sql`
+  await market.db.execute(sql`
     insert into payments (id, user_id, purpose, subject_id, description, amount_pesewas, state, created_at)
     select md5('payment' || n)::uuid, md5('user' || n)::uuid, 'subscription', md5('x' || n)::uuid, '1 Month', 5000, 'succeeded',
       now() - n * interval '1 minute' from ${series}`);
-  await it.db.execute(sql`vacuum analyze`);
+  await market.db.execute(sql`vacuum analyze`);
 }
 
-const few = 10_000;
+const orderCount = 10_000;
 /** Enough that reading a whole table would be the slower way. */
-const many = 40_000;
+const userCount = 40_000;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
-  const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
-  const shop = await it.world.createShop({ owner, businessName: 'Nzulezu Stilts' });
-  await it.world.createProduct({ shop, name: 'Raffia hat', sku: 'RAF1' });
-  await grow(0, few);
+  market = await startTestMarketplace();
+  admin = await browserOf(market, await market.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
+  const owner = await market.world.createUser({
+    isSeller: true,
+    fullName: 'Yaw Sefwi',
+    email: 'yaw.sefwi@example.com',
+  });
+  const shop = await market.world.createShop({ owner, businessName: 'Nzulezu Stilts' });
+  await market.world.createProduct({ shop, name: 'Raffia hat', sku: 'RAF1' });
+  await grow(0, orderCount);
 }, 120_000);
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const uuidOf = async (text: string) => String((await it.db.execute(sql`select md5(${text})::uuid as id`)).rows[0]?.id);
+const uuidOf = async (text: string) =>
+  String((await market.db.execute(sql`select md5(${text})::uuid as id`)).rows[0]?.id);
 
 test('one search finds users, shops, orders, products and payments by name, number, phone and email', async () => {
   const [user, payment] = await Promise.all([uuidOf('user77'), uuidOf('payment77')]);
@@ -71,7 +76,7 @@ test('one search finds users, shops, orders, products and payments by name, numb
 
 test('each search is logged with its results, but without its text', async () => {
   await searchFor('person78@');
-  const [entry] = await it.db
+  const [entry] = await market.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.act, 'support.search'))
@@ -99,22 +104,22 @@ test.runIf(isDeep())(
   async () => {
     const before: number[] = [];
     for (const q of texts) before.push(await timeOf(q));
-    for (let from = few; from < 1_000_000; from += 18_000) await grow(from, Math.min(1_000_000, from + 18_000));
+    for (let from = orderCount; from < 1_000_000; from += 18_000) await grow(from, Math.min(1_000_000, from + 18_000));
     for (const [n, q] of texts.entries()) expect(await timeOf(q), q).toBeLessThan(2 * Math.max(before[n] ?? 0, 5));
   },
   1_200_000,
 );
 
 test('a search scans no whole table', async () => {
-  if (!isDeep()) await grow(few, many);
+  if (!isDeep()) await grow(orderCount, userCount);
   for (const q of texts) {
-    const recorded = recordStatements(it.db);
+    const recorded = recordStatements(market.db);
     await searchFor(q);
     const statements = recorded.take().filter(({ text }) => text.includes('as found'));
     recorded.stop();
     expect(statements.length).toBeGreaterThan(5);
     for (const { text, values } of statements) {
-      const { rows } = await it.db.$client.query(`explain ${text}`, values);
+      const { rows } = await market.db.$client.query(`explain ${text}`, values);
       expect(JSON.stringify(rows), q).not.toMatch(/Seq Scan on (users|orders|payments)/);
     }
   }

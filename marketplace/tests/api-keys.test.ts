@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** A user in a browser. */
 async function user() {
-  const account = await it.world.createUser();
-  const browser = it.client();
+  const account = await market.world.createUser();
+  const browser = market.client();
   await browser.post('/api/login', { email: account.email, password });
   return { ...account, browser };
 }
@@ -29,7 +29,7 @@ async function tokenOf({ browser }: User, granted: readonly Scope[], days = 30) 
   return { id: String(body.id), secret: String(body.secret) };
 }
 
-const program = (secret: string) => it.client({ authorization: `Bearer ${secret}` });
+const program = (secret: string) => market.client({ authorization: `Bearer ${secret}` });
 
 test('an API key acts for its user within its scopes; its secret is shown once and not stored', async () => {
   const one = await user();
@@ -46,7 +46,7 @@ test('an API key acts for its user within its scopes; its secret is shown once a
   const { body } = await one.browser.get('/api/api-keys');
   expect(body.results).toMatchObject([{ id, hint: secret.slice(0, 8), last_used_at: expect.any(String) }]);
   expect(JSON.stringify(body)).not.toContain(secret);
-  const stored = await it.db.execute(sql`select row_to_json(t)::text as row from api_keys t`);
+  const stored = await market.db.execute(sql`select row_to_json(t)::text as row from api_keys t`);
   expect(JSON.stringify(stored)).not.toContain(secret);
 });
 
@@ -55,7 +55,7 @@ test('each operation accepts exactly the scopes that it declares', async () => {
   const clients = new Map<Scope, ReturnType<typeof program>>();
   for (const scope of tokenScope.values) clients.set(scope, program((await tokenOf(one, [scope])).secret));
   const wrong: string[] = [];
-  for (const { method, path, auth, scope: needed = null } of it.marketplace.operations) {
+  for (const { method, path, auth, scope: needed = null } of market.marketplace.operations) {
     if (!needsLogin({ auth })) continue;
     const address = path.replace(/\{\w+\}/g, '01a20146-3808-7ae1-93c5-0e68e42cbf7f');
     for (const scope of tokenScope.values) {
@@ -69,7 +69,7 @@ test('each operation accepts exactly the scopes that it declares', async () => {
 
 test('a public read knows the user of an API key only if the key has the scope', async () => {
   const one = await user();
-  const product = await it.world.createProduct();
+  const product = await market.world.createProduct();
   await one.browser.post('/api/add-to-wishlist', { product_id: product.id });
   const isFavorited = async (scope: Scope) =>
     (await program((await tokenOf(one, [scope])).secret).get(`/api/v1/products/${product.slug}`)).body.is_favorited;
@@ -87,7 +87,7 @@ test('an unknown, revoked or expired API key is an error, not a visitor', async 
   for (const token of [secret, 'bsk_nonsense', `${secret}x`])
     expect((await program(token).get('/api/v1/products')).status).toBe(401);
   const last = await tokenOf(one, ['catalogue:read']);
-  it.clock.pass({ days: 31 });
+  market.clock.pass({ days: 31 });
   expect((await program(last.secret).get('/api/v1/products')).status).toBe(401);
 });
 

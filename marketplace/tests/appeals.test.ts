@@ -9,16 +9,16 @@ import { alarmCases } from '#payouts/cases/alarm-cases.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 type Client = Awaited<ReturnType<typeof browserOf>>;
 const admin = async (fullName: string) => {
-  const user = await it.world.createUser({ staffRole: 'trust', fullName });
-  return { user, client: await browserOf(it, user) };
+  const user = await market.world.createUser({ staffRole: 'trust', fullName });
+  return { user, client: await browserOf(market, user) };
 };
 const text = 'The cloth is woven, as the second photo shows.';
 const reason = 'Printed cloth is not kente.';
@@ -26,10 +26,10 @@ const note = 'The photo of the loom convinced us.';
 
 /** A product that an admin hid, and its seller. */
 async function hiddenProduct(by: Client) {
-  const shop = await it.world.createShop({ listingLimit: 5 });
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop({ listingLimit: 5 });
+  const product = await market.world.createProduct({ shop });
   await by.put(`/api/admin/hidden/product/${product.id}`, { reason });
-  return { product, seller: await browserOf(it, shop.owner), path: `/api/appeals/product/${product.id}` };
+  return { product, seller: await browserOf(market, shop.owner), path: `/api/appeals/product/${product.id}` };
 }
 
 async function caseOf(by: Client, subjectId: string) {
@@ -43,7 +43,7 @@ test('the owner of a hidden product appeals once, and another admin restores it'
   const [first, second] = [await admin('Esi Quartey'), await admin('Kofi Boateng')];
   const { product, seller, path } = await hiddenProduct(first.client);
   expect(await readOf(seller, path)).toMatchObject({ title: product.name, reason, can_send: true, path: null });
-  expect((await browserOf(it, await it.world.createUser()).then((by) => by.get(path))).status).toBe(404);
+  expect((await browserOf(market, await market.world.createUser()).then((by) => by.get(path))).status).toBe(404);
   expect((await seller.post(path, { text })).body).toMatchObject({ text, can_send: false, outcome: null });
   expect((await seller.post(path, { text })).body).toMatchObject({ code: 'REFUSED' });
   const id = await caseOf(second.client, product.id);
@@ -54,7 +54,7 @@ test('the owner of a hidden product appeals once, and another admin restores it'
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   const granted = both[0].status === 200;
   expect(await readOf(seller, path)).toMatchObject({ note, outcome: granted ? 'granted' : 'refused', can_send: false });
-  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(granted ? 200 : 404);
+  expect((await market.client().get(`/api/v1/products/${product.slug}`)).status).toBe(granted ? 200 : 404);
   expect((await answer(second.client, 'granted')).body.error).toContain('Kofi Boateng settled this case already');
 });
 
@@ -62,7 +62,7 @@ test('what is hidden again can be appealed again, and what an admin restores nee
   const { client } = await admin('Esi Quartey');
   const { product, seller, path } = await hiddenProduct(client);
   await seller.post(path, { text });
-  it.clock.pass({ minutes: 1 });
+  market.clock.pass({ minutes: 1 });
   await client.delete(`/api/admin/hidden/product/${product.id}`, { reason: 'It was a mistake of ours.' });
   expect(await readOf(seller, path)).toMatchObject({ outcome: 'granted' });
   expect((await seller.post(path, { text })).body).toMatchObject({ code: 'REFUSED' });
@@ -73,39 +73,39 @@ test('what is hidden again can be appealed again, and what an admin restores nee
 test('without an answer all admins are alarmed, and only a product is restored by itself', async () => {
   const { client } = await admin('Esi Quartey');
   const { product, seller, path } = await hiddenProduct(client);
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   await client.put(`/api/admin/users/${user.id}/suspension`, { reason: 'Fraud with photos of others.', until: null });
-  const suspended = await browserOf(it, user);
+  const suspended = await browserOf(market, user);
   expect((await seller.post(path, { text })).status).toBe(200);
   expect((await suspended.post(`/api/appeals/account/${user.id}`, { text })).status).toBe(200);
-  it.clock.pass({ days: 5, minutes: 1 });
-  expect(await restoreUnanswered({ ctx: it.context() })).toBe(0);
-  await alarmCases({ ctx: it.context() });
-  await restoreUnanswered({ ctx: it.context() });
-  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
-  const [row] = await it.db.select().from(users).where(eq(users.id, user.id));
+  market.clock.pass({ days: 5, minutes: 1 });
+  expect(await restoreUnanswered({ ctx: market.context() })).toBe(0);
+  await alarmCases({ ctx: market.context() });
+  await restoreUnanswered({ ctx: market.context() });
+  expect((await market.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
+  const [row] = await market.db.select().from(users).where(eq(users.id, user.id));
   expect(row?.suspendedAt).not.toBeNull();
 });
 
 test('a single admin answers the appeal against an own decision, a day later', async () => {
   const only = await admin('Esi Quartey');
-  await it.db
+  await market.db
     .update(users)
     .set({ staffRole: null })
     .where(and(ne(users.id, only.user.id)));
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   await only.client.put(`/api/admin/users/${user.id}/suspension`, {
     reason: 'Fraud with photos of others.',
     until: null,
   });
-  const suspended = await browserOf(it, user);
+  const suspended = await browserOf(market, user);
   await suspended.post(`/api/appeals/account/${user.id}`, { text });
   const id = await caseOf(only.client, user.id);
   const answer = (by: Client) => by.post(`/api/admin/appeals/${id}`, { outcome: 'granted', note });
   expect((await answer(only.client)).body).toMatchObject({ error: staffTexts.aloneTooSoon });
-  it.clock.pass({ days: 1, minutes: 1 });
-  const again = await browserOf(it, only.user);
+  market.clock.pass({ days: 1, minutes: 1 });
+  const again = await browserOf(market, only.user);
   expect((await answer(again)).body).toMatchObject({ outcome: 'granted', note });
-  const [row] = await it.db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await market.db.select().from(users).where(eq(users.id, user.id));
   expect(row?.suspendedAt).toBeNull();
 });

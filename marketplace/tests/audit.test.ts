@@ -5,25 +5,25 @@ import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const day = 24 * 60 * 60 * 1000;
 
 async function scene() {
-  const admin = await it.world.createUser({ staffRole: 'owner', fullName: 'Esi 100% Quartey' });
-  const adminClient = await browserOf(it, admin);
+  const admin = await market.world.createUser({ staffRole: 'owner', fullName: 'Esi 100% Quartey' });
+  const adminClient = await browserOf(market, admin);
   const log = (given: Partial<typeof auditLog.$inferInsert>) =>
-    it.db.insert(auditLog).values({
+    market.db.insert(auditLog).values({
       id: newId(),
       actorId: admin.id,
       act: 'order.read',
       subject: 'BSK1',
       details: {},
-      at: it.clock.now(),
+      at: market.clock.now(),
       ...given,
     });
   return { admin, adminClient, log };
@@ -31,8 +31,8 @@ async function scene() {
 
 test('admins filter the audit log by admin, action, subject and time; other users cannot read it', async () => {
   const { admin, adminClient, log } = await scene();
-  const other = await it.world.createUser({ staffRole: 'owner' });
-  const now = it.clock.now();
+  const other = await market.world.createUser({ staffRole: 'owner' });
+  const now = market.clock.now();
   await log({ subject: 'BSK1' });
   await log({
     act: 'uploads.read',
@@ -63,16 +63,16 @@ test('admins filter the audit log by admin, action, subject and time; other user
     details: '{"purpose":"selfie"}',
   });
 
-  const user = await browserOf(it, await it.world.createUser());
+  const user = await browserOf(market, await market.world.createUser());
   for (const path of ['/api/admin/audit', '/api/admin/audit.csv', '/api/admin/counts']) {
     expect((await user.get(path)).status).toBe(403);
-    expect((await it.client().get(path)).status).toBe(401);
+    expect((await market.client().get(path)).status).toBe(401);
   }
 });
 
 test('an audit entry has the name of what it is about', async () => {
   const { adminClient, log } = await scene();
-  const user = await it.world.createUser({ fullName: 'Abena Named' });
+  const user = await market.world.createUser({ fullName: 'Abena Named' });
   const payment = {
     id: newId(),
     userId: user.id,
@@ -80,7 +80,7 @@ test('an audit entry has the name of what it is about', async () => {
     subjectId: newId(),
     amountPesewas: 500,
   };
-  await it.db.insert(payments).values({ ...payment, description: 'Order BS1NAMED', createdAt: it.clock.now() });
+  await market.db.insert(payments).values({ ...payment, description: 'Order BS1NAMED', createdAt: market.clock.now() });
   for (const subject of [user.id, payment.id]) await log({ act: 'test.named', subject });
   const { body } = await adminClient.get('/api/admin/audit?act=test.named');
   const named = ['Abena Named', 'Order BS1NAMED'].map((name) => expect.objectContaining({ subject_name: name }));
@@ -96,7 +96,7 @@ test('the whole audit log can be exported as a table, and the export is logged',
     act,
     subject: '=1+1',
     details: { reason: 'said "no", twice' },
-    at: new Date(it.clock.now().getTime() - day),
+    at: new Date(market.clock.now().getTime() - day),
   });
   const answer = await adminClient.get(`/api/admin/audit.csv?act=${act}`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

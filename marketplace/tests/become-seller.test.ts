@@ -8,13 +8,13 @@ import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants, number, words } from './applicants.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const { user, admin, apply, newestId } = applicants(() => it);
+const { user, admin, apply, newestId } = applicants(() => market);
 
 test('an application creates the shop at once as pending; its owner sees the masked number', async () => {
   const { browser } = await user();
@@ -38,7 +38,7 @@ test('an application creates the shop at once as pending; its owner sees the mas
     is_seller: true,
     shop: { business_slug: 'edom-fabrics', verification: 'pending' },
   });
-  const page = await it.client().get('/api/shops/edom-fabrics');
+  const page = await market.client().get('/api/shops/edom-fabrics');
   expect(page.body).toMatchObject({ verified: false, business_name: 'Ɛdɔm Fabrics' });
   const shown = JSON.stringify(page.body);
   for (const secret of [number, '1234-', 'id_number', 'application', 'sales@kente.com', '318207', 'Adum'])
@@ -51,7 +51,7 @@ test('the seller gets a notification and a mail that the application was receive
   await apply(browser);
   const { body } = await browser.get('/api/notifications');
   expect(body.results?.[0]).toMatchObject({ title: 'We received your application', kind: 'verification' });
-  const mails = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const mails = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(mails.rows.map(({ data }) => data)).toContainEqual(
     expect.objectContaining({ userId: who.id, paragraphs: [receiptText(true)] }),
   );
@@ -59,7 +59,7 @@ test('the seller gets a notification and a mail that the application was receive
 
 test('a seller without a confirmed address, who gets no mail, reads where the decision will appear', async () => {
   const { who, browser } = await user();
-  await it.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, who.id));
+  await market.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, who.id));
   await apply(browser);
   const { body } = await browser.get('/api/notifications');
   expect(body.results?.[0]).toMatchObject({ text: receiptText(false) });
@@ -105,7 +105,7 @@ test('each validation rule has its text', async () => {
     expect(answer.body.details?.id_number).toEqual([texts.idNumberInvalid[id_type]]);
   }
   expect((await browser.get('/api/me')).body).toMatchObject({ is_seller: false, shop: null });
-  expect((await apply(it.client())).status).toBe(401);
+  expect((await apply(market.client())).status).toBe(401);
 });
 
 test('a business name is unique, ignoring case; a taken slug gets a number', async () => {
@@ -119,7 +119,7 @@ test('a business name is unique, ignoring case; a taken slug gets a number', asy
 
 test('only one of several parallel applications is accepted', async () => {
   const { who } = await user();
-  const sent = await Promise.all([1, 2, 3, 4].map(async () => apply(await browserOf(it, who))));
+  const sent = await Promise.all([1, 2, 3, 4].map(async () => apply(await browserOf(market, who))));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
 });
 
@@ -139,12 +139,12 @@ test('the owner and admins see papers through a link that expires after five min
   expect((await browser.get(link)).status).toBe(200);
   const boss = await admin();
   const { browser: otherSeller, who: other } = await user();
-  await it.world.createShop({ owner: other });
+  await market.world.createShop({ owner: other });
   const { browser: buyer } = await user();
-  expect((await it.client().get(link)).status).toBe(401);
+  expect((await market.client().get(link)).status).toBe(401);
   for (const browser of [otherSeller, buyer, boss]) expect((await browser.get(link)).status).toBe(404);
   for (const format of ['webp', 'avif', 'jpeg'])
-    expect((await it.client().get(`/media/${id}/640.${format}`)).status).toBe(404);
+    expect((await market.client().get(`/media/${id}/640.${format}`)).status).toBe(404);
   const detail = await boss.get(`/api/admin/applications/${await newestId(browser)}`);
   expect(detail.body).toMatchObject({ id_number: number, owner_email: who.email, same_number: expect.anything() });
   const seen = await boss.get(String(detail.body.id_document));
@@ -152,12 +152,12 @@ test('the owner and admins see papers through a link that expires after five min
     ...[200, 'image/webp', 'no-store'],
   ]);
   expect((await boss.get(String(detail.body.passport_picture))).status).toBe(200);
-  const accesses = await it.db
+  const accesses = await market.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, String(id)));
   expect(accesses.map(({ act }) => act)).toEqual(['uploads.read']);
-  it.clock.pass({ minutes: 5, seconds: 1 });
+  market.clock.pass({ minutes: 5, seconds: 1 });
   expect((await browser.get(link)).status).toBe(404);
   expect((await boss.get(String(detail.body.id_document))).status).toBe(404);
 });
@@ -171,7 +171,7 @@ test("a seller's access to their own papers is not logged, but limited", async (
   for (; accesses < 200 && last.status === 200; accesses += 1) last = await browser.get(link);
   expect([last.status, accesses]).toEqual([429, 120]);
   expect(
-    await it.db
+    await market.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, String(id))),

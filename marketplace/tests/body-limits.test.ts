@@ -10,13 +10,13 @@ import { sendWithoutEnd } from '#world/endless-body.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
 const json = { 'content-type': 'application/json' };
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  server = createHttpServer(it.marketplace.fetch);
+  market = await startTestMarketplace();
+  server = createHttpServer(market.marketplace.fetch);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await it.close();
+  await market.close();
 });
 
 test.each([
@@ -55,17 +55,17 @@ test('every form that needs a login is refused to a visitor before it is read', 
   expect(calls.length).toBeGreaterThanOrEqual(6);
   for (const { method, path } of calls) {
     const { body, read } = endlessForm('x'.repeat(1000));
-    const answer = await it.marketplace.fetch(formRequest(method, path, body));
+    const answer = await market.marketplace.fetch(formRequest(method, path, body));
     expect.soft([method, path, answer.status]).toEqual([method, path, 401]);
     expect.soft(read(), path).toBeLessThan(20_000);
   }
 });
 
 test('a form with too many parts is refused at the hundredth, by every call', async () => {
-  const user = await loggedIn(it);
+  const user = await loggedIn(market);
   for (const { method, path } of await formCalls()) {
     const { body, read } = endlessForm('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(10));
-    const answer = await it.marketplace.fetch(formRequest(method, path, body, user));
+    const answer = await market.marketplace.fetch(formRequest(method, path, body, user));
     expect.soft([method, path, answer.status]).toEqual([method, path, 413]);
     expect.soft(read(), path).toBeLessThan(20_000);
   }
@@ -76,18 +76,18 @@ test.each([
   ['a boundary that a reader could unescape', 'boundary="\\x"', '', { code: 'UNSUPPORTED_TYPE' }],
   ['a part with a thousand headers', 'boundary=x', 'a: b\r\n'.repeat(1000), { code: 'TOO_LARGE' }],
 ])('no form can exceed the limits of its parts by %s', async (_name, boundary, headers, refusal) => {
-  const user = await loggedIn(it);
+  const user = await loggedIn(market);
   const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n${headers}\r\n\r\n`;
   const form = `${part.repeat(headers === '' ? 1000 : 1)}--x--\r\n`;
   const type = { 'content-type': `multipart/form-data; ${boundary}` };
-  const answer = await it.marketplace.fetch(formRequest('PUT', '/api/update-profile', form, { ...user, ...type }));
+  const answer = await market.marketplace.fetch(formRequest('PUT', '/api/update-profile', form, { ...user, ...type }));
   expect(await answer.json()).toMatchObject(refusal);
 });
 
 test('a malformed form is refused by every call', async () => {
-  const user = await loggedIn(it);
+  const user = await loggedIn(market);
   for (const { method, path } of await formCalls()) {
-    const answer = await it.marketplace.fetch(formRequest(method, path, 'no form', user));
+    const answer = await market.marketplace.fetch(formRequest(method, path, 'no form', user));
     expect.soft([method, path, answer.status]).toEqual([method, path, 400]);
     expect.soft(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', error: texts.brokenForm });
   }
@@ -151,7 +151,7 @@ test('endless headers are not waited for', () => {
 
 /** Every call of the service that takes a form. */
 async function formCalls(): Promise<{ method: string; path: string }[]> {
-  const { body } = await it.client().get('/api/openapi.json');
+  const { body } = await market.client().get('/api/openapi.json');
   const found = Object.entries(body.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, call]) =>
       call.requestBody?.content?.['multipart/form-data'] ? [{ method: method.toUpperCase(), path }] : [],
@@ -163,7 +163,7 @@ async function formCalls(): Promise<{ method: string; path: string }[]> {
   }));
 }
 
-async function loggedIn({ world, config, clock }: typeof it) {
+async function loggedIn({ world, config, clock }: typeof market) {
   const { id: userId } = await world.createUser();
   const token = await signAccessToken(config.sessionSecret, { userId, sessionId: newId() }, clock.now());
   return { authorization: `Bearer ${token}` };

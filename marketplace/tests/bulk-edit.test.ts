@@ -124,6 +124,7 @@ test('a price change applies to each variant, is previewed and undone; stock is 
   expect(body).toMatchObject({ price: '18.00', variants: [{ price: '18.00' }, { price: '27.00' }] });
   const short = { id, version: changed?.version, variant_prices: ['5'] };
   expect((await apply([short]))[0]?.fault).toBe(texts.changedMeanwhile);
+  expect((await browser.post('/api/products/bulk', { items: [change, change] })).body.details).toHaveProperty('items');
   const [undone] = await apply([{ ...change, version: changed?.version, variant_prices: ['20', '30'] }]);
   expect(undone?.after).toMatchObject({ price: '20.00', variant_prices: ['20.00', '30.00'] });
   const [archived] = await apply([{ id, version: undone?.version, is_archived: true }]);

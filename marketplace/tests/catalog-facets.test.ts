@@ -6,7 +6,7 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 const field = (id: string, type: SpecificationField['type']): SpecificationField => ({
   id,
@@ -18,8 +18,8 @@ const field = (id: string, type: SpecificationField['type']): SpecificationField
 });
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  const { world } = it;
+  market = await startTestMarketplace();
+  const { world } = market;
   const root = await world.createCategory({ slug: 'devices', name: 'Devices' });
   const phones = await world.createCategory({
     slug: 'phones',
@@ -56,11 +56,11 @@ beforeAll(async () => {
   ];
   for (const offer of offers) await world.createProduct({ category: phones, ...offer });
   await world.createProduct({ category: tablets, shop: accra, name: 'Slate', specifications: { brand: 'Tecno' } });
-  await rebuildSearchWords({ ctx: it });
+  await rebuildSearchWords({ ctx: market });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const get = async (path: string) => (await it.client().get(path)).body;
+const get = async (path: string) => (await market.client().get(path)).body;
 const names = async (query: string) =>
   ((await get(`/api/v1/products/?${query}`)).results as unknown as { name: string }[]).map(({ name }) => name).sort();
 const valuesOf = (body: Json) =>
@@ -85,7 +85,7 @@ test.each([
   ['spec=no-colon', null],
   ['region=Lagos', null],
 ])('chosen values narrow the list: ?%s', async (query, expected) => {
-  const { status, body } = await it.client().get(`/api/v1/products/?${query}`);
+  const { status, body } = await market.client().get(`/api/v1/products/?${query}`);
   if (expected === null) {
     expect([status, Object.keys(body.details as object)[0]]).toEqual([
       400,
@@ -144,7 +144,7 @@ test('other filters and search terms narrow the counts; a root category counts a
 });
 
 test('the facets take one statement, and are then cached for a moment', async () => {
-  const recorded = recordStatements(it.db);
+  const recorded = recordStatements(market.db);
   await facets('category=phones&min_price=1');
   const first = recorded.take().length;
   await facets('category=phones&min_price=1');
@@ -154,7 +154,7 @@ test('the facets take one statement, and are then cached for a moment', async ()
 });
 
 test('a root category has at most as many facets as one category may have', async () => {
-  const { world } = it;
+  const { world } = market;
   const root = await world.createCategory({ slug: 'parts', name: 'Parts' });
   for (const slug of ['bolts', 'nuts']) {
     const ids = Array.from({ length: 30 }, (_, n) => `${slug}_${n}`);
@@ -173,7 +173,7 @@ test('a root category has at most as many facets as one category may have', asyn
 });
 
 test('a size that is a range or a list counts for each of its sizes, in facets and list', async () => {
-  const { world } = it;
+  const { world } = market;
   const shoes = await world.createCategory({ slug: 'size-shoes', fields: [field('size', 'text')] });
   const sizes = ['38 to 45', '40-42', '42', 'S to XL', 'S, M', '41.5 to 42.5', 'Size 5', '45 to 38', '60 x 90 cm'];
   for (const size of sizes)

@@ -4,14 +4,14 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
-const minute = (minutes: number) => new Date(it.clock.now().getTime() - minutes * 60_000);
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+const minute = (minutes: number) => new Date(market.clock.now().getTime() - minutes * 60_000);
 const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
-const list = async (query: string) => (await it.client().get(`/api/v1/products/?${query}`)).body;
+const list = async (query: string) => (await market.client().get(`/api/v1/products/?${query}`)).body;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  const { world } = it;
+  market = await startTestMarketplace();
+  const { world } = market;
   const fashion = await world.createCategory({ slug: 'fashion', name: 'Fashion' });
   const shoes = await world.createCategory({
     slug: 'shoes',
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   const phones = await world.createCategory({ slug: 'phones', name: 'Phones' });
   const shop = await world.createShop({ businessSlug: 'ama-styles', businessName: 'Ama Styles' });
-  const soon = new Date(it.clock.now().getTime() + 60_000);
+  const soon = new Date(market.clock.now().getTime() + 60_000);
   await world.createProduct({
     shop,
     category: shoes,
@@ -49,9 +49,9 @@ beforeAll(async () => {
   });
   await world.createProduct({ category: phones, name: 'Draft Phone', isActive: false });
   await world.createProduct({ category: phones, name: 'Old Phone', archivedAt: minute(9) });
-  await rebuildSearchWords({ ctx: it });
+  await rebuildSearchWords({ ctx: market });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('visitors see active products that are not archived, newest first', async () => {
   const body = await list('');
@@ -82,7 +82,7 @@ test.each([
   ['colour=red&nonsense', ['Red Sneakers', 'Kente Scarf', 'Sunlight Phone']],
   ['page=1000000000', []],
 ])('?%s', async (query, expected) => {
-  const { status, body } = await it.client().get(`/api/v1/products/?${query}`);
+  const { status, body } = await market.client().get(`/api/v1/products/?${query}`);
   expect([status, names(body)]).toEqual([200, expected]);
 });
 
@@ -106,14 +106,14 @@ test.each([
   ['cursor=abc', 'cursor'],
   [`q=${'x'.repeat(10_000)}`, 'q'],
 ])('an invalid value is refused with the name of its field: %s', async (query, field) => {
-  const { status, body } = await it.client().get(`/api/v1/products/search/?${query}`);
+  const { status, body } = await market.client().get(`/api/v1/products/search/?${query}`);
   expect(status).toBe(400);
   expect(Object.keys(body.details as object)).toEqual([field]);
 });
 
 test('a NUL character is refused in every field', async () => {
   for (const path of ['?q=a%00b', '?category=%00', 'a%00b', '?cursor=%00']) {
-    expect((await it.client().get(`/api/v1/products/${path}`)).status).toBe(400);
+    expect((await market.client().get(`/api/v1/products/${path}`)).status).toBe(400);
   }
 });
 
@@ -138,7 +138,7 @@ test('a cursor walks each ordering without gaps or repetitions', async () => {
     let next: string | null = `/api/v1/products/?${query}&page_size=1`;
     let cursor = '';
     while (next) {
-      const body: Json = (await it.client().get(cursor ? `${next}&cursor=${cursor}` : next)).body;
+      const body: Json = (await market.client().get(cursor ? `${next}&cursor=${cursor}` : next)).body;
       seen.push(...names(body));
       cursor = String(body.next_cursor ?? '');
       next = cursor ? `/api/v1/products/?${query}&page_size=1` : null;
@@ -148,18 +148,18 @@ test('a cursor walks each ordering without gaps or repetitions', async () => {
 });
 
 test('a list takes one statement; total and featured products take others, which are cached for seconds', async () => {
-  const recorded = recordStatements(it.db);
+  const recorded = recordStatements(market.db);
   await list('category=phones&ordering=price');
   expect(recorded.take()).toHaveLength(3);
   await list('category=phones&ordering=-price');
   expect(recorded.take()).toHaveLength(1);
-  it.clock.pass({ seconds: 4 });
+  market.clock.pass({ seconds: 4 });
   await list('category=phones&ordering=-price');
   expect(recorded.take()).toHaveLength(2);
   recorded.stop();
 });
 
 test('lists have `no-store`', async () => {
-  const { headers } = await it.client().get('/api/v1/products/search/');
+  const { headers } = await market.client().get('/api/v1/products/search/');
   expect(headers.get('cache-control')).toBe('no-store');
 });

@@ -5,15 +5,15 @@ import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 /** Enough products that reading all of them would be the slower way. */
-const many = 12_000;
+const productCount = 12_000;
 const batch = 3000;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  const { world, db } = it;
+  market = await startTestMarketplace();
+  const { world, db } = market;
   const root = await world.createCategory({ slug: 'root' });
   for (let n = 0; n < 12; n += 1) {
     const path = ['root', `leaf-${n}`];
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const shop = await world.createShop({ businessSlug: `shop-${n}` });
     await world.createProduct({ slug: `pattern-${n}`, category, shop });
   }
-  for (let from = 0; from < many; from += batch) {
+  for (let from = 0; from < productCount; from += batch) {
     await db.execute(sql`
     insert into products (id, shop_id, category_id, slug, sku, name, description, price_pesewas, stock_quantity, is_active,
       featured_until, category_name, category_slug, category_path, seller_name, seller_slug, seller_verified, sales_count,
@@ -33,18 +33,18 @@ beforeAll(async () => {
       jsonb_build_object('brand', 'Brand ' || n % 400, 'condition', case when n % 3 = 0 then 'New' else 'Used' end)
     from generate_series(${from + 1}::int, ${from + batch}::int) as n join products on products.slug = 'pattern-' || n % 12`);
   }
-  await rebuildSearchWords({ ctx: it });
+  await rebuildSearchWords({ ctx: market });
   await db.execute(sql`vacuum analyze`);
 }, 60_000);
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** The query plans for this address. Each call uses other words, because matches are cached. */
 async function plansOf(path: string): Promise<string> {
-  const recorded = recordStatements(it.db);
-  expect((await it.client().get(path)).status).toBe(200);
+  const recorded = recordStatements(market.db);
+  expect((await market.client().get(path)).status).toBe(200);
   const statements = recorded.take();
   recorded.stop();
-  const plans = statements.map(({ text, values }) => it.db.$client.query(`explain ${text}`, values));
+  const plans = statements.map(({ text, values }) => market.db.$client.query(`explain ${text}`, values));
   return JSON.stringify(await Promise.all(plans));
 }
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('an endless list continues at its position in the index', async () => {
-  const first = await it.client().get('/api/v1/products/?ordering=price');
+  const first = await market.client().get('/api/v1/products/?ordering=price');
   const plans = await plansOf(`/api/v1/products/?ordering=price&cursor=${first.body.next_cursor}`);
   expect(plans).toMatch(/Index Cond: \(ROW\(price_pesewas, id\) > ROW/);
 });
@@ -80,13 +80,13 @@ test.each([
   ['many have', 'condition:New', sql`specifications ->> 'condition' = 'New'`],
   ['few have', 'brand:Brand 7', sql`specifications ->> 'brand' = 'Brand 7'`],
 ])('all items of %s come in order, each once', async (_, spec, has) => {
-  const wanted = await it.db.execute<{ slug: string }>(
+  const wanted = await market.db.execute<{ slug: string }>(
     sql`select slug from products where category_path @> '{leaf-3}' and ${has} order by price_pesewas, id limit 250`,
   );
   const listed: string[] = [];
   const first = `/api/v1/products/?category=leaf-3&spec=${spec}&ordering=price&page_size=50`;
   for (let path: string | null = first; path && listed.length < 250; ) {
-    const { body } = await it.client().get(path);
+    const { body } = await market.client().get(path);
     listed.push(...(body.results as unknown as { slug: string }[]).map(({ slug }) => slug));
     const cursor = body.next_cursor as unknown as string | null;
     path = cursor && `${first}&cursor=${cursor}`;
@@ -98,7 +98,7 @@ test('a search with thousands of matches has products on every announced page, n
   const seen = new Set<string>();
   let listed = 0;
   for (let path: string | null = '/api/v1/products/?q=cloth&page_size=100'; path; ) {
-    const { body } = await it.client().get(path);
+    const { body } = await market.client().get(path);
     const results = body.results as unknown as { id: string }[];
     expect(results.length, path).toBeGreaterThan(0);
     expect(body.count).toBe(limits.countedProducts);
@@ -107,7 +107,7 @@ test('a search with thousands of matches has products on every announced page, n
     path = body.next as unknown as string | null;
   }
   expect(seen.size).toBe(listed);
-  expect(listed).toBeLessThan(many);
+  expect(listed).toBeLessThan(productCount);
 });
 
 test.each([

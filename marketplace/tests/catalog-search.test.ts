@@ -5,15 +5,15 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 const picture = { id: newId(), color: '#c0c8d0', width: 960, height: 960 };
 const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
 const search = async (terms: string, more = '') =>
-  (await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`)).body;
+  (await market.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`)).body;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  const { world } = it;
+  market = await startTestMarketplace();
+  const { world } = market;
   const phones = await world.createCategory({ slug: 'smartphones', name: 'Smartphones' });
   const shoes = await world.createCategory({ slug: 'sneakers', name: 'Sneakers' });
   const food = await world.createCategory({ slug: 'food', name: 'Food & Drinks' });
@@ -39,9 +39,9 @@ beforeAll(async () => {
     { shop: esi, category: food, name: "Women's Café Flask", description: 'Keeps warm.' },
   ];
   for (const product of goods) await world.createProduct(product);
-  await rebuildSearchWords({ ctx: it });
+  await rebuildSearchWords({ ctx: market });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('products of the searched kind come before products that only mention it', async () => {
   expect(names(await search('phone'))).toEqual(['Tecno Spark 20', 'iPhone 15 Pro Max', 'iPhone Charger', 'Phone Clip']);
@@ -123,18 +123,18 @@ test.each([
   'ﬁ½',
   'x\u0301'.repeat(99),
 ])('terms without a match are no error: %s', async (terms) => {
-  const { status } = await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}`);
+  const { status } = await market.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}`);
   expect(status).toBe(200);
 });
 
 test('blanks and control characters are ignored', async () => {
   for (const terms of ['%20%20', '%01%1f', '%0a']) {
-    expect((await it.client().get(`/api/v1/products/search/?q=${terms}`)).body.count).toBe(10);
+    expect((await market.client().get(`/api/v1/products/search/?q=${terms}`)).body.count).toBe(10);
   }
 });
 
 test('a search takes the statements of a list; each correction takes one more count', async () => {
-  const recorded = recordStatements(it.db);
+  const recorded = recordStatements(market.db);
   await search('food drinks', '&ordering=price');
   // One statement reads the featured products, which are cached for some seconds.
   expect(recorded.take()).toHaveLength(4);
@@ -146,7 +146,7 @@ test('a search takes the statements of a list; each correction takes one more co
 });
 
 test('suggestions are products, categories and shops that begin with the text', async () => {
-  const suggest = async (q: string) => (await it.client().get(`/api/v1/suggest?q=${encodeURIComponent(q)}`)).body;
+  const suggest = async (q: string) => (await market.client().get(`/api/v1/suggest?q=${encodeURIComponent(q)}`)).body;
   expect(await suggest('iph')).toEqual({
     products: [
       { name: 'iPhone Charger', slug: expect.any(String), price: '125.00', primary_image: null },
@@ -169,8 +169,8 @@ test('suggestions are products, categories and shops that begin with the text', 
 });
 
 test('suggestions take one statement', async () => {
-  const recorded = recordStatements(it.db);
-  await it.client().get('/api/v1/suggest?q=iph');
+  const recorded = recordStatements(market.db);
+  await market.client().get('/api/v1/suggest?q=iph');
   expect(recorded.take()).toHaveLength(1);
   recorded.stop();
 });

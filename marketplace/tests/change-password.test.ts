@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const fresh = 'Medaase#2027';
 
 async function loggedIn(email: string) {
-  const browser = it.client();
+  const browser = market.client();
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
   return browser;
 }
 
 test('a password change with the old password keeps this session and ends the others', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const [here, there] = [await loggedIn(email), await loggedIn(email)];
   const answer = await here.post('/api/change-password', { old_password: password, new_password: fresh });
   expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Password Changed' } });
@@ -26,12 +26,12 @@ test('a password change with the old password keeps this session and ends the ot
   await expect.poll(async () => (await there.get('/api/me')).status).toBe(401);
   expect((await there.post('/api/auth/refresh')).status).toBe(401);
   expect((await here.post('/api/auth/refresh')).status).toBe(200);
-  expect((await it.client().post('/api/login', { email, password })).status).toBe(401);
-  expect((await it.client().post('/api/login', { email, password: fresh })).status).toBe(200);
+  expect((await market.client().post('/api/login', { email, password })).status).toBe(401);
+  expect((await market.client().post('/api/login', { email, password: fresh })).status).toBe(200);
 });
 
 test('each invalid field is reported, and a visitor must log in', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const browser = await loggedIn(email);
   const change = (body: object) => browser.post('/api/change-password', body);
   const wrong = await change({ old_password: 'Wrong#2026', new_password: fresh });
@@ -43,12 +43,12 @@ test('each invalid field is reported, and a visitor must log in', async () => {
   );
   const same = await change({ old_password: password, new_password: password });
   expect(same.body.details).toEqual({ new_password: [texts.passwordIsSame] });
-  const visitor = await it.client().post('/api/change-password', { old_password: password, new_password: fresh });
+  const visitor = await market.client().post('/api/change-password', { old_password: password, new_password: fresh });
   expect(visitor.status).toBe(401);
 });
 
 test('each wrong password returns the number of tries left, and the right one resets it', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const browser = await loggedIn(email);
   const left = async (old_password: string) => {
     const { headers } = await browser.post('/api/change-password', { old_password, new_password: fresh });
@@ -60,7 +60,7 @@ test('each wrong password returns the number of tries left, and the right one re
 });
 
 test('five wrong old passwords in a session block it for 15 minutes', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const [thief, owner] = [await loggedIn(email), await loggedIn(email)];
   const guess = () => thief.post('/api/change-password', { old_password: 'Wrong#2026', new_password: fresh });
   const answers = await Promise.all(Array.from({ length: 8 }, guess));

@@ -5,23 +5,23 @@ import { users } from '#accounts/tables.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = { overall_rating: 5, product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 };
 const why = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
 
 test('reviews, votes and reports need a confirmed address, and say so', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const other = await browserOf(it, await it.world.createUser());
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const other = await browserOf(market, await market.world.createUser());
   const { body } = await other.post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating: 5 });
-  const user = await it.world.createUser({ emailConfirmedAt: null });
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser({ emailConfirmedAt: null });
+  const browser = await browserOf(market, user);
   const acts = [
     [() => browser.post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating: 1 }), 'confirmToReview', 201],
     [
@@ -35,8 +35,8 @@ test('reviews, votes and reports need a confirmed address, and say so', async ()
   ] as const;
   for (const [act, text] of acts)
     expect(await act()).toMatchObject({ status: 400, body: { code: 'EMAIL_UNCONFIRMED', error: accountTexts[text] } });
-  const { review_summary } = (await it.client().get(`/api/v1/products/${product.slug}`)).body;
+  const { review_summary } = (await market.client().get(`/api/v1/products/${product.slug}`)).body;
   expect(review_summary).toEqual({ average_rating: '5.0', total_reviews: 1 });
-  await it.db.update(users).set({ emailConfirmedAt: it.clock.now() }).where(eq(users.id, user.id));
+  await market.db.update(users).set({ emailConfirmedAt: market.clock.now() }).where(eq(users.id, user.id));
   for (const [act, , status] of acts) expect((await act()).status).toBe(status);
 });

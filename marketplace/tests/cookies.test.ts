@@ -4,15 +4,15 @@ import { password } from '#world/world.ts';
 
 const publicUrl = 'https://besesaka.example';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { PUBLIC_URL: publicUrl } });
+  market = await startTestMarketplace({ environment: { PUBLIC_URL: publicUrl } });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function loggedIn() {
-  const user = await it.world.createUser();
-  const browser = it.client({ origin: publicUrl });
+  const user = await market.world.createUser();
+  const browser = market.client({ origin: publicUrl });
   const login = await browser.post('/api/login', { email: user.email, password });
   return { user, browser, login };
 }
@@ -27,7 +27,7 @@ test('on https cookies have the `__Host-` prefix, and plain cookies are ignored'
     expect(line).not.toMatch(/domain/i);
   }
   expect((await browser.get('/api/me')).body.id).toBe(user.id);
-  const planted = it.client({ origin: publicUrl });
+  const planted = market.client({ origin: publicUrl });
   planted.cookies.set('access', String(browser.cookies.get('__Host-access')));
   planted.cookies.set('refresh', String(browser.cookies.get('__Host-refresh')));
   expect((await planted.get('/api/me')).status).toBe(401);
@@ -36,7 +36,7 @@ test('on https cookies have the `__Host-` prefix, and plain cookies are ignored'
 
 test('on https the prefixed cookie renews a session, and logout clears both kinds', async () => {
   const { browser } = await loggedIn();
-  it.clock.pass({ minutes: 16 });
+  market.clock.pass({ minutes: 16 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   expect((await browser.get('/api/me')).status).toBe(200);
   const logout = await browser.post('/api/logout');

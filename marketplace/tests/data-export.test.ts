@@ -23,15 +23,15 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { unzip } from '#world/unzip.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let scene: AccessScene;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
-  scene = createAccessScene(it);
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
+  scene = createAccessScene(market);
   for (const name of thingNames) await scene.thing(name);
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const tables = Object.values(dataOfModules).flat();
 const readers = (columns: Readonly<Record<string, string>>) =>
@@ -67,7 +67,7 @@ const rowsIn = (files: Map<string, Buffer>, table: string): Record<string, unkno
 /** Keys of all parts that anybody wrote of it and that are not removed yet. */
 const partsOf = async (exportId: string) =>
   (
-    await it.db
+    await market.db
       .select({ key: fileRemovals.key })
       .from(fileRemovals)
       .where(like(fileRemovals.key, `%${exportId}%`))
@@ -86,27 +86,27 @@ function allPutTogether(many: number): Ctx['files'] {
   const put: Ctx['files']['put'] = async (...part) => {
     arrive();
     await allAreThere;
-    return it.files.put(...part);
+    return market.files.put(...part);
   };
-  return { ...it.files, put };
+  return { ...market.files, put };
 }
 
 test('three workers that build an export at once produce one complete archive and one notification', async () => {
-  const user = await it.world.createUser({ fullName: 'Efua Twice' });
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser({ fullName: 'Efua Twice' });
+  const browser = await browserOf(market, user);
   const exportId = newId();
-  await it.db.insert(dataExports).values({ id: exportId, userId: user.id, askedAt: it.clock.now() });
+  await market.db.insert(dataExports).values({ id: exportId, userId: user.id, askedAt: market.clock.now() });
   const files = allPutTogether(3);
-  await Promise.all([1, 2, 3].map(() => gatherData({ ctx: { ...it.context(), files }, input: { exportId } })));
+  await Promise.all([1, 2, 3].map(() => gatherData({ ctx: { ...market.context(), files }, input: { exportId } })));
   const written = await partsOf(exportId);
   expect(new Set(written.map((key) => key.split('/').at(-2))).size).toBe(3);
   // Nothing is left of the refused ones, and the results are complete.
-  await removeFiles({ ctx: it.context() });
+  await removeFiles({ ctx: market.context() });
   expect(await partsOf(exportId)).toHaveLength(1);
   const archive = unzip(await download(browser, `/api/data-exports/${exportId}/archive`));
   expect(rowsIn(archive, 'users')).toMatchObject([{ full_name: 'Efua Twice' }]);
-  await expect.poll(() => mailsTo(it, user.email).length, { timeout: 15_000 }).toBe(1);
-  await gatherData({ ctx: it.context(), input: { exportId } });
+  await expect.poll(() => mailsTo(market, user.email).length, { timeout: 15_000 }).toBe(1);
+  await gatherData({ ctx: market.context(), input: { exportId } });
   expect(await partsOf(exportId)).toHaveLength(1);
 });
 
@@ -127,7 +127,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     const name = getTableName(table);
     if (name === 'data_exports' || !isPersonal(columns)) continue;
     const rows = await rowsOf<{ row: Record<string, unknown> }>(
-      it.db,
+      market.db,
       sql`select to_jsonb(t) as row from ${table} as t where ${id} in (select value from jsonb_each_text(to_jsonb(t)))`,
     );
     kept.push(...rows.map(({ row }) => ({ name, row })));
@@ -164,12 +164,12 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
 });
 
 test("the export has the user's messages to us with our answers, and none of other users with the same address", async () => {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   const written = { name: 'Ama', email: user.email, subject: 'A parcel', inquiry_type: 'Order' };
   await browser.post('/api/contact', { ...written, message: 'Where is my parcel?' });
-  await it.client().post('/api/contact', { ...written, message: 'Somebody else, with the same address.' });
-  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.userId, user.id));
+  await market.client().post('/api/contact', { ...written, message: 'Somebody else, with the same address.' });
+  const [message] = await market.db.select().from(contactMessages).where(eq(contactMessages.userId, user.id));
   const answer = `/api/admin/messages/${message?.id}/answer`;
   const answered = await (await scene.asker('admin')).post(answer, { text: 'It is on its way.' });
   expect(answered.status, JSON.stringify(answered.body)).toBeLessThan(300);
@@ -184,58 +184,62 @@ test("the export has the user's pictures as stored, and no others", async () => 
   const { files } = await fetchData(await scene.asker('seller'));
   const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
   expect(pictures).toEqual([`pictures/${await scene.thing('logo')}.webp`]);
-  const kept = await it.files.get('public', `originals/${await scene.thing('logo')}.webp`);
+  const kept = await market.files.get('public', `originals/${await scene.thing('logo')}.webp`);
   expect(files.get(pictures[0] ?? '')?.equals(Buffer.from(kept?.body ?? []))).toBe(true);
 });
 
 test('one export at a time and three a day; the mailed link expires after an hour and works for the user only', async () => {
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   const { email, id: actorId } = user;
-  const browser = await browserOf(it, user);
+  const browser = await browserOf(market, user);
   expect((await browser.post('/api/data-export')).status).toBe(201);
   expect(await browser.post('/api/data-export')).toMatchObject({ status: 400, body: { error: texts.running } });
   const exportId = String((await browser.get('/api/data-export')).body.data_export?.id);
   const path = `/api/data-exports/${exportId}/archive`;
   expect((await browser.get(path)).status).toBe(404);
   // The queue does it by itself.
-  await expect.poll(() => String(mailsTo(it, email)[0]?.text), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => String(mailsTo(market, email)[0]?.text), { timeout: 15_000 }).toContain(path);
   expect((await browser.get('/api/data-export')).body.data_export).toMatchObject({
     state: 'ready',
     bytes: expect.any(Number),
   });
-  expect((await it.client().get(path)).status).toBe(401);
+  expect((await market.client().get(path)).status).toBe(401);
   for (const other of ['buyer', 'admin'] as const) {
-    expect((await (await browserOf(it, await scene.user(other))).get(path)).status).toBe(404);
+    expect((await (await browserOf(market, await scene.user(other))).get(path)).status).toBe(404);
   }
   expect((await browser.bytes(path)).headers.get('content-disposition')).toContain('.zip');
-  const looks = await it.db.select().from(auditLog).where(eq(auditLog.subject, exportId));
+  const looks = await market.db.select().from(auditLog).where(eq(auditLog.subject, exportId));
   expect(looks).toMatchObject([
     { actorId, act: 'data-export.ask' },
     { actorId, act: 'data-export.read' },
   ]);
   for (let n = 1; n < dataExportLimits.perDay; n += 1) await fetchData(browser);
   expect(await browser.post('/api/data-export')).toMatchObject({ status: 429, body: { error: texts.tooMany } });
-  it.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
-  const later = await browserOf(it, user);
+  market.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
+  const later = await browserOf(market, user);
   expect(await later.get(path)).toMatchObject({ status: 404, body: { error: texts.over } });
   expect((await later.get('/api/data-export')).body.data_export?.state).toBe('over');
   const [first] = await partsOf(exportId);
-  expect(await it.files.has('private', String(first))).toBe(true);
-  it.clock.pass({ days: 1 });
-  await pruneDataExports({ ctx: it.context() });
-  await removeFiles({ ctx: it.context() });
-  expect(await it.files.has('private', String(first))).toBe(false);
-  const next = await browserOf(it, user);
+  expect(await market.files.has('private', String(first))).toBe(true);
+  market.clock.pass({ days: 1 });
+  await pruneDataExports({ ctx: market.context() });
+  await removeFiles({ ctx: market.context() });
+  expect(await market.files.has('private', String(first))).toBe(false);
+  const next = await browserOf(market, user);
   expect((await next.get('/api/data-export')).body.data_export).toBeNull();
 });
 
 test('an archive can be downloaded ten times an hour, one download at a time', async () => {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   const { path } = await fetchData(browser);
-  const token = await signAccessToken(it.config.sessionSecret, { userId: user.id, sessionId: newId() }, it.clock.now());
+  const token = await signAccessToken(
+    market.config.sessionSecret,
+    { userId: user.id, sessionId: newId() },
+    market.clock.now(),
+  );
   const begin = () =>
-    it.marketplace.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } }));
+    market.marketplace.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } }));
   const first = await begin();
   expect([first.status, (await begin()).status]).toEqual([200, 429]);
   await first.body?.cancel();

@@ -9,11 +9,11 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { startTestDatabase, type TestDatabase } from '#world/database.ts';
 
-let it: TestDatabase;
+let market: TestDatabase;
 beforeAll(async () => {
-  it = await startTestDatabase({ poolSize: 2 });
+  market = await startTestDatabase({ poolSize: 2 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const errorOf = (work: Promise<unknown>) =>
   work.then(
@@ -34,18 +34,18 @@ async function echo(db: Database, text: string): Promise<string | undefined> {
 /** Every question gets its own answer, also where they share a connection. */
 async function expectOwnAnswers(): Promise<void> {
   const questions = Array.from({ length: 100 }, (_, n) => `question ${n}`);
-  expect(await Promise.all(questions.map((text) => echo(it.db, text)))).toEqual(questions);
-  await it.db.transaction(async (tx) => {
+  expect(await Promise.all(questions.map((text) => echo(market.db, text)))).toEqual(questions);
+  await market.db.transaction(async (tx) => {
     expect(await Promise.all(questions.map((text) => echo(tx, text)))).toEqual(questions);
   });
 }
 
 const kill = (pid: number) =>
-  withConnection(it.url, (admin) => admin.query('select pg_terminate_backend($1, 5000)', [pid]));
+  withConnection(market.url, (admin) => admin.query('select pg_terminate_backend($1, 5000)', [pid]));
 
 test('a backend that dies during a statement fails only its transaction', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const pending = it.db.transaction(async (tx) => {
+    const pending = market.db.transaction(async (tx) => {
       await echo(tx, 'before');
       const others = Array.from({ length: 5 }, (_, n) => echo(tx, `beside ${n}`));
       await Promise.all([tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`), ...others]);
@@ -57,7 +57,7 @@ test('a backend that dies during a statement fails only its transaction', async 
 
 test('a backend that dies between two statements fails only its transaction', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const pending = it.db.transaction(async (tx) => {
+    const pending = market.db.transaction(async (tx) => {
       await kill(await backendOf(tx));
       await echo(tx, 'after');
     });
@@ -67,13 +67,13 @@ test('a backend that dies between two statements fails only its transaction', as
 });
 
 test('a backend that dies before the commit makes the commit fail', async () => {
-  const pending = it.db.transaction(async (tx) => kill(await backendOf(tx)));
+  const pending = market.db.transaction(async (tx) => kill(await backendOf(tx)));
   expect(isConnectionLost(await errorOf(pending))).toBe(true);
   await expectOwnAnswers();
 });
 
 test('a failed transaction reports its cause, even if its connection is lost too', async () => {
-  const pending = it.db.transaction(async (tx) => {
+  const pending = market.db.transaction(async (tx) => {
     await kill(await backendOf(tx));
     throw new Error('out of stock');
   });
@@ -82,16 +82,16 @@ test('a failed transaction reports its cause, even if its connection is lost too
 
 test('idle connections may die without harm', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const pids = await Promise.all([1, 2].map(() => it.db.transaction(backendOf)));
+    const pids = await Promise.all([1, 2].map(() => market.db.transaction(backendOf)));
     await Promise.all(pids.map(kill));
     await expectOwnAnswers();
   }
-  expect(it.db.$client.totalCount).toBeLessThanOrEqual(2);
+  expect(market.db.$client.totalCount).toBeLessThanOrEqual(2);
 });
 
 test('a transaction that cannot begin releases its connection', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const pending = it.db.transaction(backendOf, { name: 'a name\0 that ends' });
+    const pending = market.db.transaction(backendOf, { name: 'a name\0 that ends' });
     expect(await errorOf(pending)).not.toBeNull();
   }
   await expectOwnAnswers();
@@ -100,14 +100,14 @@ test('a transaction that cannot begin releases its connection', async () => {
 test('a running transaction shows its name in `pg_stat_activity`, and the connection forgets it afterwards', async () => {
   const nameOf = async (db: Database) =>
     (await rowsOf<{ name: string }>(db, sql`select current_setting('application_name') as name`))[0]?.name;
-  expect(await it.db.transaction(nameOf, { name: "it's me" })).toBe("it's me");
-  expect(await it.db.transaction(nameOf)).toBe('besesaka');
+  expect(await market.db.transaction(nameOf, { name: "it's me" })).toBe("it's me");
+  expect(await market.db.transaction(nameOf)).toBe('besesaka');
 });
 
 test('statements after the end of a failed transaction are refused and write nothing', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   let straggler: Promise<unknown> = Promise.resolve();
-  const pending = it.db.transaction(async (tx) => {
+  const pending = market.db.transaction(async (tx) => {
     straggler = errorOf(
       echo(tx, 'first').then(() => tx.execute(sql`insert into event_heads (user_id, seq) values (${id}, 1)`)),
     );
@@ -115,18 +115,18 @@ test('statements after the end of a failed transaction are refused and write not
   });
   await expect(pending).rejects.toThrow('out of stock');
   expect(await straggler).toMatchObject({ cause: { message: 'The transaction is over' } });
-  expect(await rowsOf(it.db, sql`select from event_heads where user_id = ${id}`)).toEqual([]);
+  expect(await rowsOf(market.db, sql`select from event_heads where user_id = ${id}`)).toEqual([]);
 });
 
 const head = (n: number) => `00000000-0000-4000-8000-00000000010${n}`;
 const writeHead = (db: Database, id: string) =>
   rowsOf(db, sql`insert into event_heads (user_id, seq) values (${id}, 1)`);
 const headsOf = async (...ids: string[]) =>
-  (await rowsOf(it.db, sql`select from event_heads where user_id in ${ids}`)).length;
+  (await rowsOf(market.db, sql`select from event_heads where user_id in ${ids}`)).length;
 
 test('statements after a commit are refused and write nothing', async () => {
-  let late: Database = it.db;
-  await it.db.transaction(async (tx) => {
+  let late: Database = market.db;
+  await market.db.transaction(async (tx) => {
     late = tx;
     await writeHead(tx, head(1));
   });
@@ -137,7 +137,7 @@ test('statements after a commit are refused and write nothing', async () => {
 });
 
 test('a transaction with a failed statement is rolled back, even if the error was ignored', async () => {
-  const pending = it.db.transaction(async (tx) => {
+  const pending = market.db.transaction(async (tx) => {
     await writeHead(tx, head(4));
     await tx.execute(sql`select 1 / 0`).catch(() => {});
   });
@@ -163,7 +163,7 @@ test('a statement is prepared once per connection, inside and outside transactio
 
 test('timestamps and long numbers are read as text, and JSON as objects', async () => {
   const [row] = await rowsOf(
-    it.db,
+    market.db,
     sql`select '2026-11-20 10:00:00.123+00'::timestamptz as moment, '2026-11-20'::date as day, 9007199254740993 as long,
       12.50::numeric as exact, 7::int as short, 0.1::float8 as part, true as yes, '{"a":[1]}'::jsonb as document,
       array['x', 'y'] as words, array[1, 2] as numbers, null as nothing`,
@@ -184,7 +184,7 @@ test('timestamps and long numbers are read as text, and JSON as objects', async 
 });
 
 test('hanging statements and transactions time out before their callers do', async () => {
-  const db = createDatabase({ url: it.url, poolSize: 1 });
+  const db = createDatabase({ url: market.url, poolSize: 1 });
   const [row] = await rowsOf(
     db,
     sql`select current_setting('statement_timeout') as statement, current_setting('application_name') as name,

@@ -9,24 +9,24 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants, number } from './applicants.ts';
 import { drawFace, drawJpeg, formOf } from './forms.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const { user, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => market);
 
 test('only an admin sees the queue and decides', async () => {
   const { browser } = await user();
   await apply(browser);
   const id = await newestId(browser);
   const { browser: otherSeller, who } = await user();
-  await it.world.createShop({ owner: who });
+  await market.world.createShop({ owner: who });
   const { browser: buyer } = await user();
   const paths = ['/api/admin/applications', `/api/admin/applications/${id}`];
   for (const [who, status] of [
-    [it.client(), 401],
+    [market.client(), 401],
     [buyer, 403],
     [browser, 403],
     [otherSeller, 403],
@@ -47,10 +47,10 @@ test('an application without both pictures cannot be verified', async () => {
   const id = await newestId(browser);
   const boss = await admin();
   for (const missing of [{ documentId: null }, { selfieId: null }]) {
-    const [before] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
-    await it.db.update(sellerApplications).set(missing).where(eq(sellerApplications.id, id));
+    const [before] = await market.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+    await market.db.update(sellerApplications).set(missing).where(eq(sellerApplications.id, id));
     expect(await decide(boss, id, 'verify')).toMatchObject({ status: 400, body: { error: texts.documentsMissing } });
-    await it.db
+    await market.db
       .update(sellerApplications)
       .set({ documentId: before?.documentId, selfieId: before?.selfieId })
       .where(eq(sellerApplications.id, id));
@@ -66,8 +66,8 @@ test('verifying updates the shop and its products, and sends a notification, a m
   const boss = await admin();
   expect(await decide(boss, id, 'verify')).toMatchObject({ status: 200, body: { state: 'verified' } });
   expect((await decide(boss, id, 'reject', 'Too late now')).body.error).toBe(texts.decidedAlready);
-  expect((await it.client().get(`/api/shops/${body.business_slug}`)).body.verified).toBe(true);
-  const emitted = await it.db.execute(`select type, payload from events where user_id = '${who.id}' order by seq`);
+  expect((await market.client().get(`/api/shops/${body.business_slug}`)).body.verified).toBe(true);
+  const emitted = await market.db.execute(`select type, payload from events where user_id = '${who.id}' order by seq`);
   expect(
     emitted.rows.filter(({ type }) => type === 'shops.verification-changed').map(({ payload }) => payload),
   ).toEqual([
@@ -76,9 +76,9 @@ test('verifying updates the shop and its products, and sends a notification, a m
   ]);
   const bell = await browser.get('/api/notifications');
   expect(bell.body.results?.[0]).toMatchObject({ title: 'Your shop is verified', kind: 'verification' });
-  const jobs = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const jobs = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(jobs.rows.map(({ data }) => (data as { userId: string }).userId)).toContain(who.id);
-  const acts = await it.db.select().from(auditLog).where(eq(auditLog.subject, id));
+  const acts = await market.db.select().from(auditLog).where(eq(auditLog.subject, id));
   expect(acts.map(({ act }) => act)).toContain('shops.application.verify');
   expect((await apply(browser)).body.error).toBe(texts.alreadyVerified);
 });
@@ -94,14 +94,14 @@ test('a rejection has a reason, and the seller can apply again; a verification c
     verification: 'rejected',
     application: { state: 'rejected', reason: 'The card cannot be read.' },
   });
-  const [shop] = await it.db
+  const [shop] = await market.db
     .select()
     .from(shops)
     .where(eq(shops.id, String(first.id)));
   if (!shop) throw new Error('Who applied has a shop');
-  await it.world.createProduct({ shop });
+  await market.world.createProduct({ shop });
   const town = async () =>
-    Object.values((await it.client().get(`/api/v1/products?seller=${shop.businessSlug}`)).body.results ?? {}).map(
+    Object.values((await market.client().get(`/api/v1/products?seller=${shop.businessSlug}`)).body.results ?? {}).map(
       ({ seller_city }) => seller_city,
     );
   expect(await town()).toEqual(['Kumasi']);
@@ -130,7 +130,7 @@ test('a rejection has a reason, and the seller can apply again; a verification c
     verification: 'required',
     application: { state: 'revoked', reason: 'The shop sold fake goods.' },
   });
-  expect((await it.client().get(`/api/shops/${first.business_slug}`)).body.verified).toBe(false);
+  expect((await market.client().get(`/api/shops/${first.business_slug}`)).body.verified).toBe(false);
   expect((await apply(browser)).status).toBe(201);
 });
 
@@ -157,7 +157,7 @@ test('an admin asks for one picture again; the seller sends only that one, and t
     title: pictureRequestTexts.title.passport_picture,
     text: `${ask.reason} ${pictureRequestTexts.text}`,
   });
-  const { rows } = await it.db.execute(
+  const { rows } = await market.db.execute(
     `select 1 from pgboss.job where name = 'notifications.mail' and data->>'userId' = '${who.id}'`,
   );
   // Two mails: the application was received, and one picture is requested again.
@@ -173,7 +173,7 @@ test('an admin asks for one picture again; the seller sends only that one, and t
     application: { state: 'pending', asked_for: null, reason: null, id_number: 'GHA-*****1234-*' },
   });
   const next = (await boss.get(`/api/admin/applications/${await newestId(browser)}`)).body;
-  const [before] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+  const [before] = await market.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
   expect(next).toMatchObject({ id_number: number, id_document: expect.stringContaining(String(before?.documentId)) });
   expect(String(next.passport_picture)).not.toContain(String(before?.selfieId));
   expect((await decide(boss, String(next.id), 'verify')).body).toMatchObject({ state: 'verified', asked_for: null });

@@ -27,42 +27,46 @@ import { ageJobs, bargain, done, leaveAsBuyer, leaveAsSeller, listen, lookInto, 
 import { mailsTo } from './mailed-link.ts';
 import { shipping } from './orders/shoppers.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let folder: string;
 const logged: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => logged.push(line) } });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besesaka-deletion-'));
-  it = await startTestMarketplace({ log, files: createDiskFiles({ folder }) });
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace({ log, files: createDiskFiles({ folder }) });
+  await market.marketplace.jobs.start();
 });
 afterAll(async () => {
-  await it.close();
+  await market.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const path = '/api/delete-account';
 const reason = deletionReason.values[1];
-const clean = () => deleteUsers({ ctx: it.context() });
-type User = Awaited<ReturnType<typeof it.world.createUser>>;
+const clean = () => deleteUsers({ ctx: market.context() });
+type User = Awaited<ReturnType<typeof market.world.createUser>>;
 
 async function loggedIn(user: { email: string }) {
-  const browser = it.client();
+  const browser = market.client();
   const { status } = await browser.post('/api/login', { email: user.email, password });
   return Object.assign(browser, { status });
 }
 
 /** A buyer and a seller who have told each other much; all that names the one contains `a`, the other `b`. */
 async function acquaintances(a: string, b: string) {
-  const buyer = await it.world.createUser({
+  const buyer = await market.world.createUser({
     fullName: `${a}ama Mensah`,
     email: `${a}@example.com`,
     address: `1 ${a} Street`,
     city: `${a}town`,
     whatsappNumber: '+233200000001',
   });
-  const owner = await it.world.createUser({ isSeller: true, fullName: `${b}ofi Boateng`, email: `${b}@example.com` });
-  const shop = await it.world.createShop({
+  const owner = await market.world.createUser({
+    isSeller: true,
+    fullName: `${b}ofi Boateng`,
+    email: `${b}@example.com`,
+  });
+  const shop = await market.world.createShop({
     owner,
     businessName: `${b} House`,
     businessSlug: `${b}-house`,
@@ -70,9 +74,9 @@ async function acquaintances(a: string, b: string) {
     businessEmail: `${b}@shop.com`,
     businessAddress: `2 ${b} Road`,
   });
-  const product = await it.world.createProduct({ shop, takesOffers: true });
-  await listen(it, [buyer, owner]);
-  const [asBuyer, asSeller] = [await browserOf(it, buyer), await browserOf(it, owner)];
+  const product = await market.world.createProduct({ shop, takesOffers: true });
+  await listen(market, [buyer, owner]);
+  const [asBuyer, asSeller] = [await browserOf(market, buyer), await browserOf(market, owner)];
   await asBuyer.post('/api/add-to-wishlist', { product_id: product.id });
   const order = {
     ...shipping,
@@ -120,7 +124,7 @@ async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserO
   const form = formOf({ ...profile, ...place, profile_picture: await anyPicture() });
   await done(browser.send('PUT', '/api/update-profile', form));
   await done(browser.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
-  await it.client().post('/api/contact', {
+  await market.client().post('/api/contact', {
     name: a,
     email: user.email,
     subject: `Without a login, ${a}`,
@@ -128,8 +132,8 @@ async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserO
     inquiry_type: 'General',
   });
   const exportResponse = await done(browser.post('/api/data-export'));
-  await gatherData({ ctx: it.context(), input: { exportId: String(exportResponse.id) } });
-  const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id));
+  await gatherData({ ctx: market.context(), input: { exportId: String(exportResponse.id) } });
+  const kept = await market.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id));
   return [String(exportResponse.id), ...kept.map((one) => one.id)];
 }
 
@@ -141,9 +145,9 @@ async function filesNamedBy(ids: string[]): Promise<string[]> {
 
 /** Runs the jobs that are due by now. */
 async function pruneAll(): Promise<void> {
-  const ctx = it.context();
+  const ctx = market.context();
   for (const prune of [pruneAttempts, pruneEvents, pruneKeys, pruneNotifications]) await prune({ ctx });
-  await ageJobs(it, 31);
+  await ageJobs(market, 31);
 }
 
 test('open orders on both sides block a deletion, and are named', async () => {
@@ -172,43 +176,43 @@ test('open orders on both sides block a deletion, and are named', async () => {
 });
 
 test('a deletion needs a reason of the list and a login', async () => {
-  const browser = await browserOf(it, await it.world.createUser());
+  const browser = await browserOf(market, await market.world.createUser());
   for (const wrong of [{}, { reason: 'Boredom' }])
     expect(await browser.delete(path, wrong)).toMatchObject({
       status: 400,
       body: { details: { reason: [texts.deletionReasonMissing] } },
     });
-  expect((await it.client().delete(path, { reason })).status).toBe(401);
+  expect((await market.client().delete(path, { reason })).status).toBe(401);
 });
 
 test('a deletion ends all sessions and hides the shop at once; a login within 30 days restores everything', async () => {
-  const owner = await it.world.createUser({ isSeller: true });
-  const shop = await it.world.createShop({ owner, businessName: 'Hidden Beads' });
-  const product = await it.world.createProduct({ shop });
-  const earlier = await it.world.createProduct({ shop, archivedAt: it.clock.now() });
+  const owner = await market.world.createUser({ isSeller: true });
+  const shop = await market.world.createShop({ owner, businessName: 'Hidden Beads' });
+  const product = await market.world.createProduct({ shop });
+  const earlier = await market.world.createProduct({ shop, archivedAt: market.clock.now() });
   const [here, elsewhere] = [await loggedIn(owner), await loggedIn(owner)];
   const seen = async () => [
-    (await it.client().get(`/api/shops/${shop.businessSlug}`)).status,
-    (await it.client().get(`/api/v1/products/${product.slug}`)).status,
-    (await it.client().get('/api/v1/suggest?q=hidden+beads')).body.shops?.length,
-    (await it.client().get(`/api/shops?business_name=${encodeURIComponent('Hidden Beads')}`)).body.results?.length,
+    (await market.client().get(`/api/shops/${shop.businessSlug}`)).status,
+    (await market.client().get(`/api/v1/products/${product.slug}`)).status,
+    (await market.client().get('/api/v1/suggest?q=hidden+beads')).body.shops?.length,
+    (await market.client().get(`/api/shops?business_name=${encodeURIComponent('Hidden Beads')}`)).body.results?.length,
   ];
   expect(await seen()).toEqual([200, 200, 1, 1]);
-  it.clock.pass({ minutes: 5 });
+  market.clock.pass({ minutes: 5 });
   expect(await here.delete(path, { reason })).toMatchObject({ status: 200, body: { message: texts.accountDeleted } });
   expect(here.cookies.has('access')).toBe(false);
   expect((await elsewhere.get('/api/me')).status).toBe(401);
   expect(await seen()).toEqual([404, 404, 0, 0]);
   await expect
-    .poll(() => mailsTo(it, owner.email).map(({ subject }) => subject))
+    .poll(() => mailsTo(market, owner.email).map(({ subject }) => subject))
     .toContain('Your account will be deleted');
-  it.clock.pass({ days: 29 });
+  market.clock.pass({ days: 29 });
   await clean();
   const back = await loggedIn(owner);
   expect(back.status).toBe(200);
   expect(await seen()).toEqual([200, 200, 1, 1]);
-  expect((await it.client().get(`/api/v1/products/${earlier.slug}`)).status).toBe(404);
-  it.clock.pass({ days: 31 });
+  expect((await market.client().get(`/api/v1/products/${earlier.slug}`)).status).toBe(404);
+  market.clock.pass({ days: 31 });
   await clean();
   expect((await loggedIn(owner)).status).toBe(200);
 });
@@ -222,14 +226,14 @@ test('after 30 days nothing names the user, and the other side keeps orders and 
     [asBuyer, 'complete'],
   ] as const)
     await step(by, action);
-  await leaveAsSeller(it, shop, asSeller, product.slug, 'qwrk');
-  await leaveAsBuyer(it, { buyer, asBuyer, product, conversation: id, words: 'zzyx' });
+  await leaveAsSeller(market, shop, asSeller, product.slug, 'qwrk');
+  await leaveAsBuyer(market, { buyer, asBuyer, product, conversation: id, words: 'zzyx' });
   const brought = await leaveMore(buyer, asBuyer, 'zzyx');
   await sendBack(asBuyer, asSeller, { code, reason: 'zzyx found it torn' });
   await bargain(asBuyer, asSeller, product.id);
-  await collectEvents(it.context());
-  await lookInto(it, buyer, 'zzyx', /zzyx|qwrk/);
-  await lookInto(it, owner, 'qwrk', /zzyx|qwrk/);
+  await collectEvents(market.context());
+  await lookInto(market, buyer, 'zzyx', /zzyx|qwrk/);
+  await lookInto(market, owner, 'qwrk', /zzyx|qwrk/);
   expect((await filesNamedBy(brought)).length).toBeGreaterThan(1);
   const before = [
     'public.users',
@@ -244,11 +248,11 @@ test('after 30 days nothing names the user, and the other side keeps orders and 
     ...['public.outside_works', 'public.webhook_deliveries', 'pgboss.job'],
   ];
   // A link that is mailed is written down by a job.
-  await expect.poll(() => tablesWith(it, 'zzyx'), { timeout: 20_000 }).toEqual(expect.arrayContaining(before));
+  await expect.poll(() => tablesWith(market, 'zzyx'), { timeout: 20_000 }).toEqual(expect.arrayContaining(before));
   expect((await asBuyer.delete(path, { reason })).status).toBe(200);
-  it.clock.pass({ days: 31 });
+  market.clock.pass({ days: 31 });
   await clean();
-  await removeFiles({ ctx: it.context() });
+  await removeFiles({ ctx: market.context() });
   expect(await filesNamedBy(brought)).toEqual([]);
   const seller = await loggedIn(owner);
   const order = (await seller.get(`/api/orders/${code}`)).body;
@@ -259,30 +263,30 @@ test('after 30 days nothing names the user, and the other side keeps orders and 
   expect(conversation).toContain('Greetings from qwrk');
   const reviews = JSON.stringify((await seller.get(`/api/shop-reviews/${shop.businessSlug}`)).body);
   expect(reviews).toContain('Deleted person');
-  const onProduct = (await it.client().get(`/api/v1/products/${product.slug}/reviews`)).body;
+  const onProduct = (await market.client().get(`/api/v1/products/${product.slug}/reviews`)).body;
   expect(onProduct.results?.[0]).toMatchObject({ reviewer_name: 'Deleted person', title: 'Well woven', images: [] });
   await pruneAll();
-  expect(await tablesWith(it, 'zzyx')).toEqual([]);
+  expect(await tablesWith(market, 'zzyx')).toEqual([]);
   expect(await loggedIn(buyer)).toMatchObject({ status: 401 });
   expect(logged.length).toBeGreaterThan(0);
   expect(logged.filter((line) => /zzyx/i.test(line))).toEqual([]);
 
   expect((await seller.delete(path, { reason })).status).toBe(200);
-  it.clock.pass({ days: 31 });
+  market.clock.pass({ days: 31 });
   await clean();
-  await removeFiles({ ctx: it.context() });
+  await removeFiles({ ctx: market.context() });
   await pruneAll();
-  expect(await tablesWith(it, 'qwrk')).toEqual([]);
-  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(404);
-  it.clock.pass({ days: 60 });
+  expect(await tablesWith(market, 'qwrk')).toEqual([]);
+  expect((await market.client().get(`/api/v1/products/${product.slug}`)).status).toBe(404);
+  market.clock.pass({ days: 60 });
   await pruneAll();
-  expect([...(await tablesWith(it, 'zzyx')), ...(await tablesWith(it, 'qwrk'))]).toEqual([]);
+  expect([...(await tablesWith(market, 'zzyx')), ...(await tablesWith(market, 'qwrk'))]).toEqual([]);
   // Except for the addresses of visited public pages.
   expect(logged.filter((line) => /qwrk/i.test(line.replace(/"path":"[^"]*"/, '')))).toEqual([]);
 }, 90_000);
 
 test('an admin cannot delete the account', async () => {
-  const admin: User = await it.world.createUser({ staffRole: 'owner' });
-  const answer = await (await browserOf(it, admin)).delete(path, { reason });
+  const admin: User = await market.world.createUser({ staffRole: 'owner' });
+  const answer = await (await browserOf(market, admin)).delete(path, { reason });
   expect(answer).toMatchObject({ status: 400, body: { error: texts.deletionOfAdmin } });
 });

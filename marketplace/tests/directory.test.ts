@@ -2,30 +2,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   const open = async (given: object, salesCount = 0) => {
-    const shop = await it.world.createShop(given);
-    await it.world.createProduct({ shop, salesCount });
-    it.clock.pass({ seconds: 1 });
+    const shop = await market.world.createShop(given);
+    await market.world.createProduct({ shop, salesCount });
+    market.clock.pass({ seconds: 1 });
   };
   await open({ businessName: 'Ɛsi Weaves', region: 'Ashanti', ratingSum: 9, ratingCount: 2 }, 5);
   await open({ businessName: '100% Shea_Butter', ratingSum: 22, ratingCount: 5, verification: 'pending' }, 50);
   await open({ businessName: 'Kwame Mobile', ratingSum: 3, ratingCount: 1 }, 7);
-  await it.world.createShop({ businessName: 'Empty shelves' });
-  const draft = await it.world.createShop({ businessName: 'Only drafts' });
-  await it.world.createProduct({ shop: draft, isActive: false });
+  await market.world.createShop({ businessName: 'Empty shelves' });
+  const draft = await market.world.createShop({ businessName: 'Only drafts' });
+  await market.world.createProduct({ shop: draft, isActive: false });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const names = async (query: string) => {
-  const { body } = await it.client().get(`/api/shops?${query}`);
+  const { body } = await market.client().get(`/api/shops?${query}`);
   return (body.results as unknown as { business_name: string }[]).map(({ business_name }) => business_name);
 };
 
 test('the directory lists shops with products, and the fields of their cards', async () => {
-  const { status, body } = await it.client().get('/api/shops');
+  const { status, body } = await market.client().get('/api/shops');
   expect([status, Number(body.count), body.next, body.previous]).toEqual([200, 3, null, null]);
   expect(body.results?.[0]).toMatchObject({
     business_name: 'Ɛsi Weaves',
@@ -66,8 +66,8 @@ test('the directory filters by region', async () => {
   expect(await names('region=Ashanti')).toEqual(['Ɛsi Weaves']);
   expect(await names('region=Volta')).toEqual([]);
   expect(await names('region=')).toHaveLength(3);
-  expect((await it.client().get('/api/shops?region=Ashanti')).body.count).toBe(1);
-  expect((await it.client().get('/api/shops?region=Atlantis')).status).toBe(400);
+  expect((await market.client().get('/api/shops?region=Ashanti')).body.count).toBe(1);
+  expect((await market.client().get('/api/shops?region=Atlantis')).status).toBe(400);
 });
 
 test('the directory filters by rating and verification', async () => {
@@ -78,7 +78,7 @@ test('the directory filters by rating and verification', async () => {
 });
 
 test('pages name their neighbours, and pages past the end are empty', async () => {
-  const { body } = await it.client().get('/api/shops?page_size=2');
+  const { body } = await market.client().get('/api/shops?page_size=2');
   expect(body).toMatchObject({ count: 3, next: '/api/shops?page_size=2&page=2', previous: null });
   expect(await names('page_size=2&page=2')).toEqual(['Kwame Mobile']);
   expect(await names('page=1000000000')).toEqual([]);
@@ -93,11 +93,11 @@ test('invalid filters are refused', async () => {
     'page=0',
     `business_name=${'x'.repeat(101)}`,
   ])
-    expect((await it.client().get(`/api/shops?${query}`)).status, query).toBe(400);
+    expect((await market.client().get(`/api/shops?${query}`)).status, query).toBe(400);
 });
 
 test('the statistics of the directory count the listed shops', async () => {
-  expect((await it.client().get('/api/shops/stats')).body).toEqual({
+  expect((await market.client().get('/api/shops/stats')).body).toEqual({
     total_shops: 3,
     verified_shops: 2,
     top_rated_shops: 1,
@@ -106,10 +106,10 @@ test('the statistics of the directory count the listed shops', async () => {
 });
 
 test('statistics and totals are cached for seconds, each total per filter', async () => {
-  it.clock.pass({ seconds: 20 });
-  const recorded = recordStatements(it.db);
+  market.clock.pass({ seconds: 20 });
+  const recorded = recordStatements(market.db);
   const read = async (path: string) => {
-    const { status } = await it.client().get(path);
+    const { status } = await market.client().get(path);
     return [status, recorded.take().filter(({ text }) => /count\(\*\)/.test(text)).length];
   };
   const counts = [
@@ -117,7 +117,7 @@ test('statistics and totals are cached for seconds, each total per filter', asyn
     ...[await read('/api/shops?verified=true'), await read('/api/shops?verified=true&page=2&ordering=newest')],
     ...[await read('/api/shops?verified=true&min_rating=4')],
   ];
-  it.clock.pass({ seconds: 20 });
+  market.clock.pass({ seconds: 20 });
   counts.push(await read('/api/shops/stats'), await read('/api/shops?verified=true'));
   recorded.stop();
   expect(counts.map(([, counted]) => counted)).toEqual([2, 0, 2, 0, 2, 2, 2]);

@@ -28,16 +28,16 @@ const congratulate = onAsync(renamed, 'congratulate', async ({ payload }) => {
   }
 });
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  registerAsyncHandlers(it.marketplace.jobs, [congratulate], it.context);
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  registerAsyncHandlers(market.marketplace.jobs, [congratulate], market.context);
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const context = () => ({ ...it.context(), domainEvents: createDomainEvents([rename], [congratulate]) });
-const nameOf = async (id: string) => (await it.db.select().from(users).where(eq(users.id, id)))[0]?.fullName;
+const context = () => ({ ...market.context(), domainEvents: createDomainEvents([rename], [congratulate]) });
+const nameOf = async (id: string) => (await market.db.select().from(users).where(eq(users.id, id)))[0]?.fullName;
 const publish = (userId: string, fullName: string, after = 'select 1') =>
   inTransaction(context(), async (tx) => {
     await publishDomainEvent(tx, renamed, { userId, fullName });
@@ -45,7 +45,7 @@ const publish = (userId: string, fullName: string, after = 'select 1') =>
   });
 
 test('synchronous handlers run in the transaction of their event, and asynchronous ones only after its commit', async () => {
-  const { id, fullName } = await it.world.createUser();
+  const { id, fullName } = await market.world.createUser();
   await expect(publish(id, 'Undone Boateng', 'select 1 / 0')).rejects.toThrow();
   expect(await nameOf(id)).toBe(fullName);
   await publish(id, 'Yaw Boateng');
@@ -54,20 +54,20 @@ test('synchronous handlers run in the transaction of their event, and asynchrono
 });
 
 test('a failing asynchronous handler rolls nothing back and is retried', async () => {
-  const { id } = await it.world.createUser();
+  const { id } = await market.world.createUser();
   await publish(id, 'Nobody');
   expect(await nameOf(id)).toBe('Nobody');
   await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);
   const states = () =>
     rowsOf(
-      it.db,
+      market.db,
       sql`select state from pgboss.job where name = 'test.renamed:congratulate' and data->>'fullName' = 'Nobody'`,
     );
   await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
 });
 
 test('an undefined value is written as null, also in a transaction', async () => {
-  const rows = await inTransaction(it.context(), ({ db }) =>
+  const rows = await inTransaction(market.context(), ({ db }) =>
     rowsOf(db, sql`select ${sql.param(undefined)}::text as value`),
   );
   expect(rows[0]?.value).toBeNull();

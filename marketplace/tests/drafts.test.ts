@@ -9,16 +9,16 @@ import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg, formOf } from './forms.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** A seller at some point of the check, and a product as they type it. */
 async function seller(verification: 'pending' | 'rejected' | 'required') {
-  const shop = await it.world.createShop({ verification });
-  const browser = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop({ verification });
+  const browser = await browserOf(market, shop.owner);
   const jpeg = await drawJpeg();
   const bring = async () => {
     const form = new FormData();
@@ -27,7 +27,7 @@ async function seller(verification: 'pending' | 'rejected' | 'required') {
   };
   const typed = {
     name: `Draft of ${shop.businessName}`,
-    category: (await it.world.createCategory()).slug,
+    category: (await market.world.createCategory()).slug,
     description: 'A stole that is woven by hand.',
     price: '350',
     stock_quantity: 7,
@@ -54,8 +54,8 @@ test('a seller whose application is pending prepares drafts, which are hidden un
   expect((await browser.post(`${path}/duplicate`, {})).status).toBe(201);
   expect(await browser.patch(path, { is_active: true })).toMatchObject(refused);
   expect(await offer(true)).toMatchObject(refused);
-  expect((await it.client().get(`/api/v1/products/${String(made.body.slug)}`)).status).toBe(404);
-  await it.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, shop.id));
+  expect((await market.client().get(`/api/v1/products/${String(made.body.slug)}`)).status).toBe(404);
+  await market.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, shop.id));
   expect((await browser.patch(path, { is_active: true })).status).toBe(200);
 });
 
@@ -67,15 +67,15 @@ test.each(['rejected', 'required'] as const)('a seller whose check is %s prepare
 test('the form call of a seller who may not sell stores no pictures', async () => {
   const { shop, offerByForm } = await seller('rejected');
   expect(await offerByForm()).toMatchObject(refused);
-  expect(await it.db.$count(uploads, eq(uploads.ownerId, shop.ownerId))).toBe(0);
+  expect(await market.db.$count(uploads, eq(uploads.ownerId, shop.ownerId))).toBe(0);
 });
 
 test('a draft may leave out the sizes that its variants have, but cannot be published without them', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const size = { id: 'size', label: 'Size', type: 'text' as const, required: true, placeholder: '', options: [] };
-  const category = await it.world.createCategory({ fields: [size] });
-  const draft = await it.world.createProduct({ shop, category, isActive: false });
-  const browser = await browserOf(it, shop.owner);
+  const category = await market.world.createCategory({ fields: [size] });
+  const draft = await market.world.createProduct({ shop, category, isActive: false });
+  const browser = await browserOf(market, shop.owner);
   const change = (body: object) => browser.patch(`/api/products/${draft.slug}`, body);
   expect((await change({ specifications: {} })).status).toBe(200);
   const refused = await change({ is_active: true });
@@ -84,7 +84,7 @@ test('a draft may leave out the sizes that its variants have, but cannot be publ
   const grid = { options: [{ name: 'Size', values: ['S'] }], variants: [{ option_values: ['S'], price: '5' }] };
   expect((await browser.put(`/api/products/${draft.slug}/variants`, grid)).status).toBe(200);
   expect(Object.keys((await change({ is_active: true })).body.details ?? {})).toEqual(['image_ids']);
-  await it.db.update(products).set({ isActive: true }).where(eq(products.id, draft.id));
+  await market.db.update(products).set({ isActive: true }).where(eq(products.id, draft.id));
   // The option stands for the field from now on.
   expect((await change({ specifications: {} })).status).toBe(200);
 });

@@ -6,23 +6,30 @@ import { media } from '#platform/media/tables.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function sellerWithProduct() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   // A copy needs them before it can be published.
   for (let position = 0; position < catalogLimits.imagesMin; position += 1) {
-    const picture = { id: newId(), key: newId(), width: 800, height: 600, color: '#aabbcc', createdAt: it.clock.now() };
-    await it.db.insert(media).values(picture);
+    const picture = {
+      id: newId(),
+      key: newId(),
+      width: 800,
+      height: 600,
+      color: '#aabbcc',
+      createdAt: market.clock.now(),
+    };
+    await market.db.insert(media).values(picture);
     const place = { position, isPrimary: position === 0, altText: 'Smock' };
-    await it.db.insert(productImages).values({ id: newId(), productId: product.id, mediaId: picture.id, ...place });
+    await market.db.insert(productImages).values({ id: newId(), productId: product.id, mediaId: picture.id, ...place });
   }
-  return { browser: await browserOf(it, shop.owner), product };
+  return { browser: await browserOf(market, shop.owner), product };
 }
 
 test('a duplicate gets a slug from its name when it is first published, and keeps it', async () => {
@@ -35,7 +42,7 @@ test('a duplicate gets a slug from its name when it is first published, and keep
   const published = await browser.patch(`/api/products/${old}`, { is_active: true });
   const slug = name.toLowerCase().replace(' ', '-');
   expect(published.body).toMatchObject({ slug, is_active: true });
-  expect((await it.client().get(`/api/v1/products/${old}`)).status).toBe(404);
+  expect((await market.client().get(`/api/v1/products/${old}`)).status).toBe(404);
   const later = await browser.patch(`/api/products/${slug}`, { name: 'Another smock', is_active: false });
   expect(later.body).toMatchObject({ slug, name: 'Another smock' });
   expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);

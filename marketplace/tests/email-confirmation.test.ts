@@ -6,24 +6,24 @@ import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 import { shipping } from './orders/shoppers.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const base = '/api/auth/email-confirmation';
-const confirm = (link: object) => it.client().post(`${base}/confirm`, link);
-let made = 0;
+const confirm = (link: object) => market.client().post(`${base}/confirm`, link);
+let userCount = 0;
 
 async function signedUp() {
-  made += 1;
-  const email = `newcomer${made}@example.com`;
+  userCount += 1;
+  const email = `newcomer${userCount}@example.com`;
   const account = { full_name: 'Abena Osei', telephone_number: '0244123456', password, password_confirm: password };
-  const browser = it.client();
+  const browser = market.client();
   await browser.post('/api/signup', { ...account, email });
-  return { email, browser, link: await mailedLink(it, email, 'confirm-email') };
+  return { email, browser, link: await mailedLink(market, email, 'confirm-email') };
 }
 
 test('a signup sends a link that confirms the address once, on any device', async () => {
@@ -36,30 +36,30 @@ test('a signup sends a link that confirms the address once, on any device', asyn
 
 test('a link is valid for three days, and three new ones can be requested per hour', async () => {
   const { email, browser, link } = await signedUp();
-  it.clock.pass({ days: 3 });
+  market.clock.pass({ days: 3 });
   await browser.post('/api/auth/refresh');
   for (const wrong of [link, {}, { uid: 'x', token: 'y' }]) expect((await confirm(wrong)).status).toBe(400);
   const statuses: number[] = [];
   for (let i = 0; i < 4; i += 1) statuses.push((await browser.post(`${base}/request`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
-  expect((await confirm(await mailedLink(it, email, 'confirm-email', 4))).status).toBe(200);
-  it.clock.pass({ minutes: 60 });
+  expect((await confirm(await mailedLink(market, email, 'confirm-email', 4))).status).toBe(200);
+  market.clock.pass({ minutes: 60 });
   await browser.post('/api/auth/refresh');
   expect((await browser.post(`${base}/request`)).status).toBe(200);
-  expect((await it.client().post(`${base}/request`)).status).toBe(401);
+  expect((await market.client().post(`${base}/request`)).status).toBe(401);
 });
 
 test('a confirmed user gets no confirmation mail', async () => {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   expect((await browser.post(`${base}/request`)).status).toBe(200);
   const { email } = await signedUp();
-  expect(mailsTo(it, email)).toHaveLength(1);
-  expect(mailsTo(it, user.email)).toEqual([]);
+  expect(mailsTo(market, email)).toHaveLength(1);
+  expect(mailsTo(market, user.email)).toEqual([]);
 });
 
 test('an unconfirmed user can place three checkouts a day, and a confirmed one more', async () => {
-  const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
+  const { id: product_id } = await market.world.createProduct({ stockQuantity: 100 });
   const { browser, link } = await signedUp();
   const order = () => browser.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   const answers = await Promise.all(Array.from({ length: 6 }, order));
@@ -68,7 +68,7 @@ test('an unconfirmed user can place three checkouts a day, and a confirmed one m
     const body = { success: false, code: 'EMAIL_UNCONFIRMED', error: texts.confirmToOrderMore(3) };
     expect(refused).toMatchObject({ status: 400, body });
   }
-  it.clock.pass({ days: 1 });
+  market.clock.pass({ days: 1 });
   await browser.post('/api/auth/refresh');
   expect((await order()).status).toBe(201);
   for (let i = 0; i < 2; i += 1) await order();
@@ -78,14 +78,15 @@ test('an unconfirmed user can place three checkouts a day, and a confirmed one m
 });
 
 test('an unconfirmed user cannot sell', async () => {
-  const owner = await it.world.createUser({ isSeller: true, emailConfirmedAt: null });
-  const product = await it.world.createProduct({ shop: await it.world.createShop({ owner }) });
-  const change = async () => (await browserOf(it, owner)).patch(`/api/products/${product.slug}`, { stock_quantity: 3 });
+  const owner = await market.world.createUser({ isSeller: true, emailConfirmedAt: null });
+  const product = await market.world.createProduct({ shop: await market.world.createShop({ owner }) });
+  const change = async () =>
+    (await browserOf(market, owner)).patch(`/api/products/${product.slug}`, { stock_quantity: 3 });
   expect(await change()).toMatchObject({
     status: 400,
     body: { code: 'EMAIL_UNCONFIRMED', error: texts.confirmToSell },
   });
-  await (await browserOf(it, owner)).post(`${base}/request`);
-  await confirm(await mailedLink(it, owner.email, 'confirm-email'));
+  await (await browserOf(market, owner)).post(`${base}/request`);
+  await confirm(await mailedLink(market, owner.email, 'confirm-email'));
   expect((await change()).status).toBe(200);
 });

@@ -9,18 +9,22 @@ import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ poolSize: 16 });
+  market = await startTestMarketplace({ poolSize: 16 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const payload = (device: string) => ({ session_id: newId(), device, started_at: it.clock.now().toISOString() });
+const payload = (device: string) => ({
+  session_id: newId(),
+  device,
+  started_at: market.clock.now().toISOString(),
+});
 const read = (user: string, after = 0, limit = 1000) =>
-  readEvents({ ctx: it.context(), input: { user, after, limit } });
+  readEvents({ ctx: market.context(), input: { user, after, limit } });
 
 const append = (...users: string[]) =>
-  inTransaction(it.context(), async (tx) => {
+  inTransaction(market.context(), async (tx) => {
     for (const user of users) tx.emit(user, sessionStarted, payload('Phone'));
   });
 
@@ -47,7 +51,7 @@ test('sixteen parallel writers leave no gap, duplicate or deadlock', async () =>
 test('events keep the order in which their transaction emitted them', async () => {
   const user = newId();
   const devices = ['one', 'two', 'three', 'four'];
-  await inTransaction(it.context(), async (tx) => {
+  await inTransaction(market.context(), async (tx) => {
     for (const device of devices) tx.emit(user, sessionStarted, payload(device));
   });
   const { events } = await read(user);
@@ -57,8 +61,8 @@ test('events keep the order in which their transaction emitted them', async () =
 test('a transaction that fails emits nothing and releases its numbers', async () => {
   const user = newId();
   const published: string[] = [];
-  await it.bus.subscribe(`user:${user}`, (message) => published.push(message));
-  const failing = inTransaction(it.context(), async (tx) => {
+  await market.bus.subscribe(`user:${user}`, (message) => published.push(message));
+  const failing = inTransaction(market.context(), async (tx) => {
     tx.emit(user, sessionStarted, payload('Phone'));
     tx.broadcast(`user:${user}`, 'too early');
     throw new Error('changed my mind');
@@ -66,7 +70,8 @@ test('a transaction that fails emits nothing and releases its numbers', async ()
   await expect(failing).rejects.toThrow('changed my mind');
   await append(user);
   expect((await read(user)).events.map(({ seq }) => seq)).toEqual([1]);
-  await expect.poll(() => published.length).toBe(1);
+  await expect.poll(() => published).toHaveLength(1);
+  expect(published).not.toContain('too early');
 });
 
 test('effects outside a transaction and nested transactions do not compile', async () => {
@@ -74,13 +79,13 @@ test('effects outside a transaction and nested transactions do not compile', asy
   expectTypeOf<Tx>().toExtend<Ctx>();
   expectTypeOf<Tx>().not.toExtend<OutsideCtx>();
   const hidden = (ctx: Ctx) => inTransaction(ctx, async () => {});
-  await expect(inTransaction(it.context(), hidden)).rejects.toThrow('outside of any transaction');
+  await expect(inTransaction(market.context(), hidden)).rejects.toThrow('outside of any transaction');
 });
 
 test('a transaction that is retried after a deadlock emits its events once', async () => {
   const user = newId();
   let runs = 0;
-  await inTransaction(it.context(), async (tx) => {
+  await inTransaction(market.context(), async (tx) => {
     runs += 1;
     tx.emit(user, sessionStarted, payload('Phone'));
     if (runs < 3) await tx.db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
@@ -90,7 +95,7 @@ test('a transaction that is retried after a deadlock emits its events once', asy
 });
 
 test('the log of the database names the request', async () => {
-  const ctx = { ...it.context(), requestId: 'page-view-0002' };
+  const ctx = { ...market.context(), requestId: 'page-view-0002' };
   const name = await inTransaction(ctx, async ({ db }) =>
     rowsOf(db, sql`select current_setting('application_name') as name`),
   );
@@ -108,14 +113,14 @@ test('the log is read from a number on, page by page', async () => {
 test('events expire after 30 days, and clients with older numbers must start afresh', async () => {
   const user = newId();
   await append(user, user);
-  it.clock.pass({ days: 31 });
+  market.clock.pass({ days: 31 });
   await append(user);
-  await pruneEvents({ ctx: it.context() });
+  await pruneEvents({ ctx: market.context() });
   expect(await read(user, 0)).toEqual({ events: [], head: 3, reset: true });
   expect((await read(user, 2)).events.map(({ seq }) => seq)).toEqual([3]);
   expect((await read(user, 9)).reset).toBe(true);
-  it.clock.pass({ days: 31 });
-  await pruneEvents({ ctx: it.context() });
+  market.clock.pass({ days: 31 });
+  await pruneEvents({ ctx: market.context() });
   expect(await read(user, 2)).toEqual({ events: [], head: 3, reset: true });
   expect(await read(user, 3)).toEqual({ events: [], head: 3, reset: false });
 });
@@ -125,7 +130,7 @@ test('the heads of thousands of users and their ended sessions come in one respo
   await append(user, user, user);
   const users = [user, ...Array.from({ length: 5_000 }, newId)];
   const gone = newId();
-  const service = it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET });
+  const service = market.client({ 'x-service-secret': testSecrets.SERVICE_SECRET });
   const { status, body } = await service.post('/api/events/heads', { users, sessions: [gone] });
   expect(status).toBe(200);
   expect(body.heads?.[user]).toBe(3);

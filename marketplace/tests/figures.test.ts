@@ -12,11 +12,11 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { COMMISSION_PERCENT: '7.77' } });
+  market = await startTestMarketplace({ environment: { COMMISSION_PERCENT: '7.77' } });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -28,14 +28,14 @@ const shipping = {
 
 /** An order that is paid at the door, and of which a part goes back. */
 async function sell(product: { id: string }, refunded: number): Promise<void> {
-  const buyer = await it.world.createUser();
-  const client = await browserOf(it, buyer);
+  const buyer = await market.world.createUser();
+  const client = await browserOf(market, buyer);
   await client.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
-  const [order] = await it.db.select().from(orders).where(eq(orders.buyerId, buyer.id));
+  const [order] = await market.db.select().from(orders).where(eq(orders.buyerId, buyer.id));
   if (!order) throw new Error('no order');
   const id = newId();
   const [amount, fees] = [order.totalPesewas, 195];
-  await inTransaction(it.context(), async (tx) => {
+  await inTransaction(market.context(), async (tx) => {
     const subject = { userId: buyer.id, purpose: 'order' as const, subjectId: order.id, description: 'Order' };
     await tx.db
       .insert(payments)
@@ -55,7 +55,7 @@ async function sell(product: { id: string }, refunded: number): Promise<void> {
 }
 
 const ledgerSum = async (account: string, kind?: 'charge' | 'refund') => {
-  const [found] = await it.db
+  const [found] = await market.db
     .select({ amount: sum(ledgerLines.amount).mapWith(Number) })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
@@ -64,17 +64,17 @@ const ledgerSum = async (account: string, kind?: 'charge' | 'refund') => {
 };
 
 test('the figures of all days agree exactly with the ledger, however often they are computed', async () => {
-  const product = await it.world.createProduct({ pricePesewas: 3_333, stockQuantity: 100 });
-  const visitor = it.client();
+  const product = await market.world.createProduct({ pricePesewas: 3_333, stockQuantity: 100 });
+  const visitor = market.client();
   for (const q of ['Wooden  stool', 'wooden stool', 'xylophone'])
     await visitor.get(`/api/v1/products/search?q=${encodeURIComponent(q)}`);
   for (let day = 0; day < 5; day += 1) {
     for (let n = 0; n <= day; n += 1) await sell(product, n % 2 === 1 ? 1_111 : 0);
-    await rollUpFigures({ ctx: it.context() });
-    it.clock.pass({ days: 1 });
+    await rollUpFigures({ ctx: market.context() });
+    market.clock.pass({ days: 1 });
   }
-  await rollUpFigures({ ctx: it.context() });
-  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'reader' }));
+  await rollUpFigures({ ctx: market.context() });
+  const admin = await browserOf(market, await market.world.createUser({ staffRole: 'reader' }));
   const { days, groups, searches } = figuresResource.parse((await admin.get('/api/admin/figures')).body);
   const total = (field: 'paid' | 'commission' | 'refunded') =>
     days.reduce((all, day) => all + Math.round(Number(day[field]) * 100), 0);
@@ -99,11 +99,11 @@ test('the figures of all days agree exactly with the ledger, however often they 
 });
 
 test('computing a day reads only its rows: no statement scans a table of orders, payments or shops', async () => {
-  const plans = await it.db.transaction(async (tx) => {
+  const plans = await market.db.transaction(async (tx) => {
     // With few rows a scan would be cheaper.
     await tx.execute(sql`set local enable_seqscan = off`);
     const found = [];
-    for (const statement of statementsOf('2026-03-06', it.clock.now()))
+    for (const statement of statementsOf('2026-03-06', market.clock.now()))
       found.push((await tx.execute(sql`explain ${statement}`)).rows);
     return found;
   });

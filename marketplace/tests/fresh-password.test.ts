@@ -8,17 +8,17 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const needed = { status: 403, body: { code: 'PASSWORD_NEEDED', error: texts.passwordNeeded } };
 
 async function loggedIn() {
-  const { email } = await it.world.createUser();
-  const browser = it.client();
+  const { email } = await market.world.createUser();
+  const browser = market.client();
   await browser.post('/api/login', { email, password });
   return browser;
 }
@@ -31,9 +31,9 @@ test('ten minutes after the login, a data export, a deletion and the removal of 
     () => browser.delete(card),
     () => browser.delete('/api/delete-account', { reason: 'Other' }),
   ];
-  it.clock.pass({ minutes: 10 });
+  market.clock.pass({ minutes: 10 });
   expect((await browser.delete(card)).status).toBe(404);
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   for (const act of acts()) expect(await act()).toMatchObject(needed);
   const wrong = await browser.post('/api/confirm-password', { password: 'Wrong#2026' });
   expect(wrong.body.details).toEqual({ password: [texts.oldPasswordWrong] });
@@ -46,12 +46,12 @@ test('ten minutes after the login, a data export, a deletion and the removal of 
 
 test('another session must enter the password itself, and a token renewal does not count', async () => {
   const browser = await loggedIn();
-  it.clock.pass({ minutes: 11 });
+  market.clock.pass({ minutes: 11 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   expect(await browser.delete('/api/delete-account', { reason: 'Other' })).toMatchObject(needed);
 });
 
-const operations = (): readonly Operation[] => it.marketplace.operations;
+const operations = (): readonly Operation[] => market.marketplace.operations;
 const fresh = () => operations().filter((operation) => operation.fresh);
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
@@ -103,10 +103,10 @@ test('each operation that creates a credential, moves money or changes the addre
 });
 
 test('every fresh operation checks the password first, and an API key is never fresh', async () => {
-  const user = await it.world.createUser({ staffRole: 'owner' });
-  const browser = it.client();
+  const user = await market.world.createUser({ staffRole: 'owner' });
+  const browser = market.client();
   await browser.post('/api/login', { email: user.email, password });
-  it.clock.pass({ minutes: 11 });
+  market.clock.pass({ minutes: 11 });
   await browser.post('/api/auth/refresh');
   expect(fresh().length).toBeGreaterThan(8);
   for (const operation of fresh()) {
@@ -115,28 +115,28 @@ test('every fresh operation checks the password first, and an API key is never f
     expect([nameOf(operation), answer.status, answer.body.code]).toEqual([nameOf(operation), 403, 'PASSWORD_NEEDED']);
   }
   const token = { userId: user.id, sessionId: crypto.randomUUID(), scopes: ['orders:read' as const] };
-  await expect(requireFreshPassword(it.context(token))).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
+  await expect(requireFreshPassword(market.context(token))).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
 });
 
 test('creating an API key needs a confirmed address, and its owner gets a mail about each change', async () => {
   const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
   const token = { name: 'Stock', scopes: ['orders:read'], days: 30 };
-  const { email } = await it.world.createUser({ emailConfirmedAt: null });
-  const unconfirmed = it.client();
+  const { email } = await market.world.createUser({ emailConfirmedAt: null });
+  const unconfirmed = market.client();
   await unconfirmed.post('/api/login', { email, password });
   const refused = { status: 400, body: { code: 'EMAIL_UNCONFIRMED', error: texts.confirmToCreateCredentials } };
   expect(await unconfirmed.post('/api/api-keys', token)).toMatchObject(refused);
   expect(await unconfirmed.post('/api/webhook-endpoints', endpoint)).toMatchObject(refused);
 
-  await it.marketplace.jobs.start();
-  const owner = await it.world.createUser();
-  const browser = it.client();
+  await market.marketplace.jobs.start();
+  const owner = await market.world.createUser();
+  const browser = market.client();
   await browser.post('/api/login', { email: owner.email, password });
   const { body } = await browser.post('/api/webhook-endpoints', endpoint);
   const path = `/api/webhook-endpoints/${body.id}`;
   expect((await browser.patch(path, { name: 'Printer 2' })).status).toBe(200);
   expect((await browser.patch(path, { url: 'https://example.com/other' })).status).toBe(200);
   expect((await browser.post(`${path}/secret`)).status).toBe(200);
-  const mails = () => mailsTo(it, owner.email).filter(({ subject }) => subject === 'Webhook endpoint changed');
+  const mails = () => mailsTo(market, owner.email).filter(({ subject }) => subject === 'Webhook endpoint changed');
   await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3);
 });

@@ -13,40 +13,40 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 const patience = { timeout: 10_000 };
 
 const poolSize = 3;
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ poolSize, patienceMs: 500 });
+  market = await startTestMarketplace({ poolSize, patienceMs: 500 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const waiting = () =>
   rowsOf(
-    it.db,
+    market.db,
     sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
   );
 
 test('a request that gets no connection in time gets a 503 with Retry-After', async () => {
-  const { slug } = await it.world.createProduct();
+  const { slug } = await market.world.createProduct();
   let leave = () => {};
   const stay = new Promise<void>((done) => {
     leave = done;
   });
-  const busy = Array.from({ length: poolSize }, () => it.db.transaction(() => stay));
-  await expect.poll(() => it.db.$client.totalCount - it.db.$client.idleCount, patience).toBe(poolSize);
-  const answer = await it.client().get(`/api/v1/products/${slug}`);
+  const busy = Array.from({ length: poolSize }, () => market.db.transaction(() => stay));
+  await expect.poll(() => market.db.$client.totalCount - market.db.$client.idleCount, patience).toBe(poolSize);
+  const answer = await market.client().get(`/api/v1/products/${slug}`);
   expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
   leave();
   await Promise.all(busy);
-  expect((await it.client().get(`/api/v1/products/${slug}`)).status).toBe(200);
+  expect((await market.client().get(`/api/v1/products/${slug}`)).status).toBe(200);
 });
 
 type Carry = (request: Request) => Promise<Response>;
 
 async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
-  const shop = await it.world.createShop();
-  const { id, slug, stockQuantity } = await it.world.createProduct({ shop });
-  const owner = await browserOf(it, shop.owner, carry);
-  await inTransaction(it.context(), async (tx) => {
+  const shop = await market.world.createShop();
+  const { id, slug, stockQuantity } = await market.world.createProduct({ shop });
+  const owner = await browserOf(market, shop.owner, carry);
+  await inTransaction(market.context(), async (tx) => {
     await lockProducts({ ctx: tx, input: { ids: [id] } });
     const pending = owner.patch(`/api/products/${slug}`, { stock_quantity: 1 }).then(
       ({ status }) => status,
@@ -56,21 +56,21 @@ async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
     leave();
     expect([503, 'AbortError']).toContain(await pending);
     await expect.poll(waiting, patience).toEqual([]);
-    await expect.poll(() => it.db.$client.totalCount - it.db.$client.idleCount, patience).toBe(1);
+    await expect.poll(() => market.db.$client.totalCount - market.db.$client.idleCount, patience).toBe(1);
   });
-  expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity);
+  expect((await market.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity);
 }
 
 test('a statement that waits for a lock stops when its client has gone, and releases its connection', async () => {
   const gone = new AbortController();
   await expectStopped(
-    (request) => it.marketplace.fetch(new Request(request, { signal: gone.signal })),
+    (request) => market.marketplace.fetch(new Request(request, { signal: gone.signal })),
     () => gone.abort(),
   );
 });
 
 test("a statement also stops when the client's connection is cut", async () => {
-  const server = serve({ fetch: it.marketplace.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: market.marketplace.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
@@ -88,9 +88,9 @@ test("a statement also stops when the client's connection is cut", async () => {
 
 test('a request whose client has gone does not begin its transaction', async () => {
   const gone = AbortSignal.abort();
-  const pending = it.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
+  const pending = market.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
   await expect(pending).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(it.db.$client.totalCount - it.db.$client.idleCount).toBe(0);
+  expect(market.db.$client.totalCount - market.db.$client.idleCount).toBe(0);
 });
 
 test('a connection whose statement was cancelled serves other requests', async () => {

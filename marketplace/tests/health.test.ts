@@ -13,7 +13,7 @@ import { createSmtpMailer } from '#platform/mailer/create-mailer.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 let well: Installation;
 let folder: string;
 /** Stands for the provider and for our own public address: what it answers by path. */
@@ -30,7 +30,7 @@ const noServer = 'http://127.0.0.1:9';
 const testKey = 'sk_test_0123456789abcdef';
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   outside.listen(0, '127.0.0.1');
   await new Promise((done) => outside.once('listening', done));
   const url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   answers.set('/balance', balance(0));
   answers.set(refusals.approval.path, { status: refusals.approval.status, body: '{}' });
   const config = {
-    ...it.config,
+    ...market.config,
     publicUrl: url,
     backupDir: folder,
     dataDir: folder,
@@ -48,10 +48,10 @@ beforeAll(async () => {
     serviceSecret: 'fedcba9876543210fedcba9876543210',
     paystack: { secretKey: testKey, apiUrl: url },
   };
-  well = { ...it.context(), config, node: '24.1.0', spaceIn: async () => tenGigabytes };
+  well = { ...market.context(), config, node: '24.1.0', spaceIn: async () => tenGigabytes };
 });
 afterAll(async () => {
-  await it.close();
+  await market.close();
   outside.close();
   await rm(folder, { recursive: true });
 });
@@ -111,7 +111,7 @@ test.each(Object.keys(faults))('%s: the failed check names its fix and contains 
 
 test('the marketplace refuses an unsigned webhook, as the checks expect', async () => {
   for (const { path, status } of Object.values(refusals))
-    expect((await it.client().post(path, {})).status, path).toBe(status);
+    expect((await market.client().post(path, {})).status, path).toBe(status);
 });
 
 test('an error that contains a secret is masked', async () => {
@@ -121,16 +121,16 @@ test('an error that contains a secret is masked', async () => {
 });
 
 test('the command prints each check, and fails if one fails', async () => {
-  const good = await runDoctor({ ...well.config, databaseUrl: it.url });
+  const good = await runDoctor({ ...well.config, databaseUrl: market.url });
   expect(good.text).toContain('✓ Webhook address: ');
   expect(good.isWell, good.text).toBe(true);
-  const bad = await runDoctor({ ...well.config, databaseUrl: it.url, backupDir: join(folder, 'none') });
+  const bad = await runDoctor({ ...well.config, databaseUrl: market.url, backupDir: join(folder, 'none') });
   expect(bad.text).toMatch(/✗ Backups: .*\n {4}Let the server read BACKUP_DIR\./);
   expect(bad.isWell).toBe(false);
 });
 
 test('admins see the same checks on their page', async () => {
-  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  const admin = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   const { body } = await admin.get('/api/admin/health');
   expect(Object.values(body.checks ?? {})).toMatchObject(checks.map(({ name, label }) => ({ name, label })));
 });

@@ -9,11 +9,11 @@ import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const message = {
   name: ' Efua Quartey ',
@@ -23,11 +23,12 @@ const message = {
   inquiry_type: 'Order',
 };
 /** A visitor with a machine of their own: the limits count by it. */
-const visitor = (address = `10.1.0.${Math.floor(Math.random() * 250)}`) => it.client({ 'x-forwarded-for': address });
-const savedOf = (email: string) => it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+const visitor = (address = `10.1.0.${Math.floor(Math.random() * 250)}`) =>
+  market.client({ 'x-forwarded-for': address });
+const savedOf = (email: string) => market.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 test('questions are grouped by topic, each with its own name, and can be cached', async () => {
-  const { status, body, headers } = await it.client().get('/api/faqs');
+  const { status, body, headers } = await market.client().get('/api/faqs');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
   const topics = body.results as unknown as { id: string; icon: string; faqs: { id: string; answer: string }[] }[];
@@ -38,7 +39,7 @@ test('questions are grouped by topic, each with its own name, and can be cached'
 });
 
 test('the six safety tips of the product are returned', async () => {
-  const { body } = await it.client().get('/api/safety-tips');
+  const { body } = await market.client().get('/api/safety-tips');
   const titles = (body.results as unknown as { title: string }[]).map(({ title }) => title.toLowerCase());
   expect(titles).toEqual([
     'meet in safe locations',
@@ -51,18 +52,18 @@ test('the six safety tips of the product are returned', async () => {
 });
 
 test('each policy has its text, and an unknown one is not found', async () => {
-  const { results } = policyList.parse((await it.client().get('/api/policies')).body);
+  const { results } = policyList.parse((await market.client().get('/api/policies')).body);
   expect(results.map(({ slug }) => slug)).toEqual(['returns', 'privacy', 'terms', 'prohibited-goods']);
   for (const { slug } of results) {
-    const found = policy.parse((await it.client().get(`/api/policies/${slug}`)).body);
+    const found = policy.parse((await market.client().get(`/api/policies/${slug}`)).body);
     expect(results).toContainEqual(found);
     expect(found.sections.length).toBeGreaterThan(3);
     for (const { heading, paragraphs, points } of found.sections)
       expect([...paragraphs, ...points], heading).not.toHaveLength(0);
   }
-  const privacy = JSON.stringify((await it.client().get('/api/policies/privacy')).body);
+  const privacy = JSON.stringify((await market.client().get('/api/policies/privacy')).body);
   expect(privacy).toContain('Data Protection Act, 2012 (Act 843)');
-  expect((await it.client().get('/api/policies/warranty')).status).toBe(404);
+  expect((await market.client().get('/api/policies/warranty')).status).toBe(404);
 });
 
 test('a message is saved once for admins, and no mail goes to an unconfirmed address', async () => {
@@ -78,12 +79,12 @@ test('a message is saved once for admins, and no mail goes to an unconfirmed add
   const [saved, ...others] = await savedOf('efua@example.com');
   expect(others).toEqual([]);
   expect(saved).toMatchObject({ name: 'Efua Quartey', userId: null, inquiryType: 'Order', subject: message.subject });
-  expect(mailsTo(it, 'efua@example.com')).toEqual([]);
+  expect(mailsTo(market, 'efua@example.com')).toEqual([]);
 });
 
 test("a user's message belongs to them, whatever address they enter", async () => {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   await browser.post('/api/contact', { ...message, email: 'work@example.com' });
   expect(await savedOf('work@example.com')).toMatchObject([{ userId: user.id }]);
 });
@@ -114,7 +115,7 @@ test('many messages of one address are refused, and logged-in users can still se
     statuses.push((await visitor().post('/api/contact', { ...message, email, subject: `Flood ${n}` })).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(limits.messagesOfEmail.times);
   expect(statuses.at(-1)).toBe(429);
-  const browser = await browserOf(it, await it.world.createUser());
+  const browser = await browserOf(market, await market.world.createUser());
   const answers: number[] = [];
   for (let n = 0; n <= limits.messagesOfEmail.times; n += 1)
     answers.push((await browser.post('/api/contact', { ...message, email, subject: `User ${n}` })).status);
@@ -123,12 +124,12 @@ test('many messages of one address are refused, and logged-in users can still se
 });
 
 test('messages are deleted after two years', async () => {
-  await it.db.delete(contactMessages);
+  await market.db.delete(contactMessages);
   await visitor().post('/api/contact', { ...message, email: 'old@example.com' });
-  const ctx = it.context();
+  const ctx = market.context();
   const left = async (days: number) => {
     await pruneContactMessages({ ctx: { ...ctx, now: new Date(ctx.now.getTime() + days * 86_400_000) } });
-    return (await it.db.select({ n: count() }).from(contactMessages))[0]?.n;
+    return (await market.db.select({ n: count() }).from(contactMessages))[0]?.n;
   };
   expect(await left(limits.messageKeptDays - 1)).toBe(1);
   expect(await left(limits.messageKeptDays + 1)).toBe(0);

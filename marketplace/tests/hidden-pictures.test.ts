@@ -9,11 +9,11 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reason = 'Pictures of somebody else.';
 
@@ -22,27 +22,27 @@ async function picture(): Promise<string> {
   const id = crypto.randomUUID();
   const key = `uploads/${id}.jpeg`;
   const body = new Uint8Array(await (await drawJpeg()).arrayBuffer());
-  await it.files.put('public', key, { body, contentType: 'image/jpeg' });
+  await market.files.put('public', key, { body, contentType: 'image/jpeg' });
   const size = { width: 400, height: 400, color: '#0f5c43' };
-  await it.db.insert(media).values({ id, key, ...size, createdAt: it.clock.now() });
+  await market.db.insert(media).values({ id, key, ...size, createdAt: market.clock.now() });
   return id;
 }
 
 async function scene() {
   const [logoId, ofProduct, ofReview] = [await picture(), await picture(), await picture()];
-  const shop = await it.world.createShop({ logoId });
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop({ logoId });
+  const product = await market.world.createProduct({ shop });
   const image = { id: crypto.randomUUID(), productId: product.id, mediaId: ofProduct, altText: '' };
-  await it.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
-  const buyer = await browserOf(it, await it.world.createUser());
+  await market.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
+  const buyer = await browserOf(market, await market.world.createUser());
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const review = String(written.body.review?.id);
-  await it.db
+  await market.db
     .update(productReviews)
     .set({ imageIds: [ofReview] })
     .where(eq(productReviews.id, review));
-  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  const adminClient = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   const hide = async (kind: string, id: string, isHidden: boolean) => {
     const path = `/api/admin/hidden/${kind}/${id}`;
     const answer = isHidden ? await adminClient.put(path, { reason }) : await adminClient.delete(path, { reason });
@@ -51,8 +51,8 @@ async function scene() {
   return { shop, product, review, adminClient, hide, logoId, ofProduct, ofReview };
 }
 
-async function look(id: string, headers: Record<string, string> = {}) {
-  const answer = await it.marketplace.fetch(new Request(`http://localhost/media/${id}/320.webp`, { headers }));
+async function fetchPicture(id: string, headers: Record<string, string> = {}) {
+  const answer = await market.marketplace.fetch(new Request(`http://localhost/media/${id}/320.webp`, { headers }));
   await answer.arrayBuffer();
   return [answer.status, answer.headers.get('cache-control')];
 }
@@ -62,27 +62,27 @@ const closed = [404, 'no-store'];
 
 test('the picture of a hidden review is gone at once, also for clients that have its link, and returns with the review', async () => {
   const { review, hide, ofReview } = await scene();
-  expect(await look(ofReview)).toEqual(open);
+  expect(await fetchPicture(ofReview)).toEqual(open);
   await hide('review', review, true);
-  expect(await look(ofReview)).toEqual(closed);
-  expect(await look(ofReview, { 'if-none-match': `"${ofReview}-320.webp"` })).toEqual(closed);
-  await removeFiles({ ctx: it.context() });
-  expect(await it.files.has('public', `renditions/${ofReview}/320.webp`)).toBe(false);
+  expect(await fetchPicture(ofReview)).toEqual(closed);
+  expect(await fetchPicture(ofReview, { 'if-none-match': `"${ofReview}-320.webp"` })).toEqual(closed);
+  await removeFiles({ ctx: market.context() });
+  expect(await market.files.has('public', `renditions/${ofReview}/320.webp`)).toBe(false);
   await hide('review', review, false);
-  expect(await look(ofReview)).toEqual(open);
+  expect(await fetchPicture(ofReview)).toEqual(open);
 });
 
 test('a hidden shop hides all its pictures; a product hidden by an admin keeps its own hidden', async () => {
   const { shop, product, hide, logoId, ofProduct, ofReview } = await scene();
   await hide('shop', shop.id, true);
-  for (const id of [logoId, ofProduct]) expect(await look(id)).toEqual(closed);
+  for (const id of [logoId, ofProduct]) expect(await fetchPicture(id)).toEqual(closed);
   // Reviews of other users belong to them.
-  expect(await look(ofReview)).toEqual(open);
+  expect(await fetchPicture(ofReview)).toEqual(open);
   await hide('product', product.id, true);
   await hide('shop', shop.id, false);
-  expect([await look(logoId), await look(ofProduct)]).toEqual([open, closed]);
+  expect([await fetchPicture(logoId), await fetchPicture(ofProduct)]).toEqual([open, closed]);
   await hide('product', product.id, false);
-  expect(await look(ofProduct)).toEqual(open);
+  expect(await fetchPicture(ofProduct)).toEqual(open);
 });
 
 test('only pictures of hidden content can be deleted for good, with their files, and the deletion is logged', async () => {
@@ -97,15 +97,15 @@ test('only pictures of hidden content can be deleted for good, with their files,
     await hide(kind, id, true);
     expect((await adminClient.delete(path, { reason })).status, kind).toBe(200);
     await hide(kind, id, false);
-    expect(await look(picture), kind).toEqual(closed);
+    expect(await fetchPicture(picture), kind).toEqual(closed);
     const acts = (await adminClient.get(`/api/admin/audit?subject=${id}`)).body.results;
     expect(JSON.stringify(acts)).toContain(`support.${kind}.delete-pictures`);
   }
-  await removeFiles({ ctx: it.context() });
+  await removeFiles({ ctx: market.context() });
   for (const id of [logoId, ofProduct, ofReview])
-    expect(await it.files.has('public', `uploads/${id}.jpeg`)).toBe(false);
-  const [left] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+    expect(await market.files.has('public', `uploads/${id}.jpeg`)).toBe(false);
+  const [left] = await market.db.select().from(shops).where(eq(shops.id, shop.id));
   expect(left?.logoId).toBeNull();
-  const [card] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [card] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(card?.primaryImage).toBeNull();
 });

@@ -15,7 +15,7 @@ import { programOf } from '#world/program.ts';
 import { startTestRedis } from '#world/redis.ts';
 import { importer } from './importer.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let redis: Awaited<ReturnType<typeof startTestRedis>>;
 let dataDir: string;
 const programs = new Set<ChildProcess>();
@@ -23,13 +23,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'besesaka-data-'));
   redis = await startTestRedis();
   const files = createDiskFiles({ folder: join(dataDir, 'files') });
-  it = await startTestMarketplace({ files });
+  market = await startTestMarketplace({ files });
   // The processes use the real clock.
-  it.clock.pass({ minutes: (Date.now() - it.clock.now().getTime()) / 60_000 });
+  market.clock.pass({ minutes: (Date.now() - market.clock.now().getTime()) / 60_000 });
 }, 60_000);
 afterAll(async () => {
   for (const program of programs) program.kill('SIGKILL');
-  await it.close();
+  await market.close();
   await redis.close();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -43,7 +43,7 @@ async function startProgram() {
       ...testSecrets,
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
-      DATABASE_URL: it.url,
+      DATABASE_URL: market.url,
       REDIS_URL: redis.url,
       PORT: String(await freePort()),
     },
@@ -61,7 +61,7 @@ async function startProgram() {
 async function until(id: string, isThere: (row: typeof productImports.$inferSelect) => boolean) {
   const deadline = performance.now() + 120_000;
   for (;;) {
-    const [row] = await it.db.select().from(productImports).where(eq(productImports.id, id));
+    const [row] = await market.db.select().from(productImports).where(eq(productImports.id, id));
     if (row && isThere(row)) return row;
     if (performance.now() > deadline)
       throw new Error(`the import stands still: ${JSON.stringify({ ...row, changes: 0 })}`);
@@ -71,12 +71,12 @@ async function until(id: string, isThere: (row: typeof productImports.$inferSele
 
 /** A killed process stays silent, and a minute of that passes at once. */
 const passMinute = () =>
-  it.db.update(productImports).set({ workedAt: sql`${productImports.workedAt} - interval '2 minutes'` });
+  market.db.update(productImports).set({ workedAt: sql`${productImports.workedAt} - interval '2 minutes'` });
 
 test.runIf(isDeep())(
   'a process killed during a check and again while it applies imports each good line once',
   async () => {
-    const { upload, browser, category, rows } = await importer(it);
+    const { upload, browser, category, rows } = await importer(market);
     const groups = 200;
     // Each group: two simple products, one line with a fault, and a shirt in three sizes.
     const words = `"Woven by hand, in Bonwire"`;
@@ -112,10 +112,10 @@ test.runIf(isDeep())(
     const beside = await startProgram();
     expect(await until(id, ({ state }) => state !== 'applying')).toMatchObject({ state: 'done', ...counts });
     await Promise.all([program.kill(), beside.kill()]);
-    const skus = await it.db.select({ sku: productVariants.sku }).from(productVariants);
+    const skus = await market.db.select({ sku: productVariants.sku }).from(productVariants);
     const good = lines.map((line) => line.split(',', 1)[0]).filter((sku) => !sku?.endsWith('-C'));
     expect(skus.map(({ sku }) => sku).toSorted()).toEqual(good.toSorted());
-    const made = await it.db.select().from(products);
+    const made = await market.db.select().from(products);
     expect(made).toHaveLength(groups * 3);
     expect(
       made.filter(({ stockQuantity, priceToPesewas }) => stockQuantity === 3 && priceToPesewas === 900),

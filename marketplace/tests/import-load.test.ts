@@ -8,11 +8,11 @@ import { formOf } from './forms.ts';
 import { importer } from './importer.ts';
 import { longestGap } from './processor.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const names = ['sku', 'name', 'description', 'price', 'stock', 'pictures', 'option1_name', 'option1_value'];
 const specs = Array.from({ length: limits.columns - names.length }, (_, at) => `spec:field_${at}`);
@@ -30,14 +30,14 @@ function fileOf(lineOf: (at: number) => string, first = header): string {
 }
 
 const quoted = '"a ""b""\nc, d ɔ"';
-const many = (cell: string) => Array.from({ length: specs.length }, () => cell).join(',');
+const rowOf = (cell: string) => Array.from({ length: specs.length }, () => cell).join(',');
 const pictures = Array.from({ length: 900 }, (_, at) => `${at}.jpg`).join(' ');
 
 const shapes: Record<string, () => string> = {
   'wide lines with quotes, line ends and a fault in each cell': () =>
-    fileOf((at) => `S${at},${quoted},x,free,-1,"${pictures}",,,${many(quoted)}`),
+    fileOf((at) => `S${at},${quoted},x,free,-1,"${pictures}",,,${rowOf(quoted)}`),
   'the variants of one product after another, each with its own fields': () =>
-    fileOf((at) => `,Shirt ${Math.floor(at / 100)},Woven by hand,5,1,,Size,${at},${many(`"${at}\n"`)}`),
+    fileOf((at) => `,Shirt ${Math.floor(at / 100)},Woven by hand,5,1,,Size,${at},${rowOf(`"${at}\n"`)}`),
   'a wrong quotation mark in each line': () => fileOf(() => 'a"b"c,"d"e'),
   'one quotation mark that is never closed': () => fileOf(() => ',"",a""", \n'.repeat(100), `${header}\n"`),
   'lines without end': () => fileOf(() => ','.repeat(1_900_000)),
@@ -59,16 +59,16 @@ async function uploaded({ browser }: Awaited<ReturnType<typeof importer>>, conte
 }
 
 test.for(Object.keys(shapes))('a file of %s does not block other requests', { timeout: 120_000 }, async (shape) => {
-  const seller = await importer(it);
+  const seller = await importer(market);
   const { body, gap } = await uploaded(seller, shapes[shape]?.() ?? '');
-  const checking = await longestGap(() => runImports({ context: it.context, isClosing: () => false }));
+  const checking = await longestGap(() => runImports({ context: market.context, isClosing: () => false }));
   expect(body.error).toBeUndefined();
   expect((await seller.read(String(body.id))).state).not.toBe('checking');
   expect(Math.max(gap, checking)).toBeLessThan(100);
 });
 
 test('a file has a maximum of columns and lines', async () => {
-  const seller = await importer(it);
+  const seller = await importer(market);
   const wide = Array.from({ length: 20_000 }, (_, at) => `spec:a${at}`).join(',');
   const refused = await uploaded(seller, `sku,${wide}\nA,b`);
   expect(refused.body.error).toBe(texts.tooManyColumns);

@@ -71,11 +71,19 @@ test('each error of a product with variants names line and column, and the whole
     `2 compare_at_price: ${catalogTexts.compareAtTooLow}`,
     `3 price: ${texts.variantPrice}`,
   ]);
-  const taken = await check(sheet(size('46', { slug, name: '', sku: 'SN-41', price: '' })));
-  expect(faultsOf(taken)).toEqual([`2 sku: ${texts.skuOfVariant('41')}`]);
+  const wrongSku = await check(sheet(size('46', { slug, name: '', sku: 'SN-41', price: '' })));
+  expect(faultsOf(wrongSku)).toEqual([`2 sku: ${texts.skuOfVariant('41')}`]);
   const other = await it.world.createProduct({ shop, sku: 'OTHER' });
   const foreign = await check(sheet(size('46', { slug, name: '', sku: other.sku })));
   expect(faultsOf(foreign)).toEqual([`2 sku: ${texts.skuTaken}`]);
+  const twice = await check(
+    sheet(size('46', { slug, name: '', price: '' }), size('42', { slug, name: '' }), { sku: 'SN-42', price: '90.00' }),
+  );
+  expect(faultsOf(twice)).toEqual([
+    `2 price: ${texts.variantPrice}`,
+    `3 : ${texts.lineLeftOut(2)}`,
+    `4 : ${texts.twice(3)}`,
+  ]);
   const sizes = Array.from({ length: 101 }, (_, n) =>
     size(`${n % 40}`, {
       ...(n === 0 && fresh('Shirt')),

@@ -12,21 +12,21 @@ import { drawJpeg } from './forms.ts';
 import { afterOne, faultsOf, importer } from './importer.ts';
 import { columns, line, sheet, size, withSneakers } from './variant-sheet.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const variantsOf = (productId = '') =>
-  it.db
+  market.db
     .select()
     .from(productVariants)
     .where(eq(productVariants.productId, productId))
     .orderBy(asc(productVariants.position));
 
 test('a product with variants takes several lines; it has the lowest price and the total stock', async () => {
-  const { checked, done, product, rows } = await withSneakers(it);
+  const { checked, done, product, rows } = await withSneakers(market);
   expect(checked.changes).toMatchObject([
     { line: 2, name: 'Sneakers (41)', is_new: true, changes: [] },
     { line: 3, name: 'Sneakers (42)', is_new: true },
@@ -52,7 +52,7 @@ test('a product with variants takes several lines; it has the lowest price and t
 });
 
 test('lines change variants by SKU or options; variants without a line stay as they are', async () => {
-  const { check, apply, product, own, shop } = await withSneakers(it);
+  const { check, apply, product, own, shop } = await withSneakers(market);
   const { slug } = product;
   const before = await variantsOf(product.id);
   const checked = await check(
@@ -88,7 +88,7 @@ test('lines change variants by SKU or options; variants without a line stay as t
   ]);
   expect((await own(slug)).body).toMatchObject({ name: 'Light Sneakers', version: 4 });
   // A simple product gets variants, and keeps its address and its SKU.
-  const simple = await it.world.createProduct({ shop, sku: 'PLAIN' });
+  const simple = await market.world.createProduct({ shop, sku: 'PLAIN' });
   const split = await check(
     sheet(size('S', { slug: simple.slug, sku: 'PLAIN', name: '' }), size('M', { slug: simple.slug, name: '' })),
   );
@@ -97,7 +97,7 @@ test('lines change variants by SKU or options; variants without a line stay as t
 });
 
 test('importing an exported file changes nothing, also with pictures of variants and inactive ones', async () => {
-  const { check, apply, browser, category, rows, upload } = await importer(it);
+  const { check, apply, browser, category, rows, upload } = await importer(market);
   const picture = new Uint8Array(await (await drawJpeg()).arrayBuffer());
   const pictures = 'a.jpg b.jpg c.jpg';
   const first = { category: category.slug, description: 'Cloth in two colours.', is_active: 'yes', pictures };
@@ -114,7 +114,7 @@ test('importing an exported file changes nothing, also with pictures of variants
   expect(await apply(checked.id), JSON.stringify(checked.faults)).toMatchObject({ creates: 3, faults_count: 0 });
   const [product] = await rows();
   const [, blue] = await variantsOf(product?.id);
-  await it.db
+  await market.db
     .update(productVariants)
     .set({ isActive: false })
     .where(eq(productVariants.id, String(blue?.id)));
@@ -127,7 +127,7 @@ test('importing an exported file changes nothing, also with pictures of variants
   expect(same).toMatchObject({ lines: 3, unchanged: 3, creates: 0, updates: 0, faults_count: 0 });
   const red = before[0]?.mediaId ?? '';
   const cheaper = await check(
-    file.replace(',80.00,', ',70.00,').replace(`${it.config.publicUrl}/media/${red}\r\n`, '\r\n'),
+    file.replace(',80.00,', ',70.00,').replace(`${market.config.publicUrl}/media/${red}\r\n`, '\r\n'),
   );
   expect(await apply(cheaper.id), JSON.stringify(cheaper)).toMatchObject({ updates: 1, unchanged: 2, faults_count: 0 });
   expect((await variantsOf(product?.id)).map(({ mediaId, isActive }) => [mediaId, isActive])).toEqual(
@@ -144,7 +144,7 @@ test('importing an exported file changes nothing, also with pictures of variants
 });
 
 test('a killed import continues between products, and each variant exists once', async () => {
-  const { category, upload, browser, rows, read } = await importer(it);
+  const { category, upload, browser, rows, read } = await importer(market);
   const groups = Array.from({ length: 60 }, (_, n) =>
     ['S', 'M', 'L', 'XL'].map((value, at) =>
       size(value, {
@@ -154,7 +154,7 @@ test('a killed import continues between products, and each variant exists once',
     ),
   ).flat();
   const { body } = await upload(sheet(...groups));
-  const run = (isClosing: () => boolean) => runImports({ context: it.context, isClosing });
+  const run = (isClosing: () => boolean) => runImports({ context: market.context, isClosing });
   await run(() => false);
   await browser.post(`/api/product-imports/${body.id}/apply`);
   await run(afterOne());
@@ -167,25 +167,25 @@ test('a killed import continues between products, and each variant exists once',
 });
 
 test('a lower price and a restock notify wishlists, as a single edit does', async () => {
-  const { product, check, apply, rows } = await withSneakers(it);
-  await it.db.update(products).set({ isActive: true }).where(eq(products.id, product.id));
-  const wisher = await it.world.createUser();
-  const browser = await browserOf(it, wisher);
+  const { product, check, apply, rows } = await withSneakers(market);
+  await market.db.update(products).set({ isActive: true }).where(eq(products.id, product.id));
+  const wisher = await market.world.createUser();
+  const browser = await browserOf(market, wisher);
   expect((await browser.post('/api/add-to-wishlist', { product_id: product.id })).status).toBe(200);
   const checked = await check(sheet({ sku: 'SN-42', price: '60.00' }));
   await apply(checked.id);
   expect((await rows())[0]).toMatchObject({ pricePesewas: 6000, stockQuantity: 10 });
-  await it.marketplace.jobs.start();
-  const noticeCount = () => it.db.$count(notifications, eq(notifications.userId, wisher.id));
+  await market.marketplace.jobs.start();
+  const noticeCount = () => market.db.$count(notifications, eq(notifications.userId, wisher.id));
   await expect.poll(noticeCount, { timeout: 20_000 }).toBe(1);
 });
 
 test('the lines of the template can be imported', async () => {
-  const { check } = await importer(it);
+  const { check } = await importer(market);
   const fields = (...ids: string[]) =>
     ids.map((id) => ({ id, label: id, type: 'text' as const, required: true, placeholder: '', options: [] }));
-  await it.world.createCategory({ slug: 'kente-wax-prints', fields: fields('material', 'length') });
-  await it.world.createCategory({ slug: 'shoes', fields: fields('wearer', 'size') });
+  await market.world.createCategory({ slug: 'kente-wax-prints', fields: fields('material', 'length') });
+  await market.world.createCategory({ slug: 'shoes', fields: fields('wearer', 'size') });
   const checked = await check(importTemplate);
   expect(faultsOf(checked)).toEqual([]);
   expect(checked).toMatchObject({ creates: 3 });

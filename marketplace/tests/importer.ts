@@ -10,11 +10,11 @@ import { formOf } from './forms.ts';
 type Site = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 /** A seller who imports files. */
-export async function importer(it: Site, given: Parameters<Site['world']['createShop']>[0] = {}) {
-  const work = () => runImports({ context: it.context, isClosing: () => false });
-  const shop = await it.world.createShop(given);
-  const browser = await browserOf(it, shop.owner);
-  const category = await it.world.createCategory();
+export async function importer(market: Site, given: Parameters<Site['world']['createShop']>[0] = {}) {
+  const work = () => runImports({ context: market.context, isClosing: () => false });
+  const shop = await market.world.createShop(given);
+  const browser = await browserOf(market, shop.owner);
+  const category = await market.world.createCategory();
   const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'goods.csv') =>
     browser.send('POST', '/api/product-imports', formOf({ file: new File([content], name) }));
   const read = async (id: string) => (await browser.get(`/api/product-imports/${id}`)).body;
@@ -37,7 +37,7 @@ export async function importer(it: Site, given: Parameters<Site['world']['create
       await work();
       return read(String(id));
     },
-    rows: () => it.db.select().from(products).where(eq(products.shopId, shop.id)).orderBy(products.sku),
+    rows: () => market.db.select().from(products).where(eq(products.shopId, shop.id)).orderBy(products.sku),
     own: (slug: string) => browser.get(`/api/v1/products/${slug}`),
   };
 }

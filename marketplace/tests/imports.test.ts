@@ -15,9 +15,9 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 import { afterOne, faultsOf, importer } from './importer.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
-const seller = (given?: Parameters<typeof importer>[1]) => importer(it, given);
-const work = () => runImports({ context: it.context, isClosing: () => false });
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
+const seller = (given?: Parameters<typeof importer>[1]) => importer(market, given);
+const work = () => runImports({ context: market.context, isClosing: () => false });
 let picture: Buffer;
 /** A site with pictures, under a port of this machine, which the service may call here as in a demo. */
 const site = createServer((asked, answer) => {
@@ -32,17 +32,18 @@ beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   const address = site.address();
   port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  it = await startTestMarketplace({ config: { webhookLoopbackPorts: [port] } });
+  market = await startTestMarketplace({ config: { webhookLoopbackPorts: [port] } });
 });
 afterAll(async () => {
   site.close();
-  await it.close();
+  await market.close();
 });
 
 test('a file is checked without a change, then applied; each error is named, and other lines are imported', async () => {
   const { shop, category, browser, check, apply, rows } = await seller();
-  const old = await it.world.createProduct({ shop, category, sku: 'OLD-1', pricePesewas: 900, compareAtPesewas: 1000 });
-  const same = await it.world.createProduct({ shop, category, sku: 'OLD-2', stockQuantity: 7 });
+  const prices = { pricePesewas: 900, compareAtPesewas: 1000 };
+  const old = await market.world.createProduct({ shop, category, sku: 'OLD-1', ...prices });
+  const same = await market.world.createProduct({ shop, category, sku: 'OLD-2', stockQuantity: 7 });
   const csv = [
     'SKU,Name,Description,Price,Compare at price,Stock,Category,is active',
     `NEW-1,Fine Cloth,"Woven by hand, in ""Bonwire""",12.50,,5,${category.slug},no`,
@@ -111,7 +112,7 @@ test('a file is checked without a change, then applied; each error is named, and
   const other = await seller();
   expect((await other.read(String(checked.id))).code).toBe('NOT_FOUND');
   // The seller heard of each step.
-  const states = (await it.db.select().from(events).where(eq(events.userId, shop.owner.id)))
+  const states = (await market.db.select().from(events).where(eq(events.userId, shop.owner.id)))
     .filter(({ type }) => type === importChanged.type)
     .map(({ payload }) => importChanged.payload.parse(payload).import.state);
   expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['checking', 'checked', 'applying', 'done']);
@@ -120,11 +121,11 @@ test('a file is checked without a change, then applied; each error is named, and
 test('importing an exported file changes nothing; formulas are neutralised', async () => {
   const { shop, browser, check } = await seller();
   const fields = [{ id: 'care', label: 'Care', type: 'text' as const, required: true, placeholder: '', options: [] }];
-  const washed = await it.world.createCategory({ fields });
+  const washed = await market.world.createCategory({ fields });
   const words = { name: '=HYPERLINK("x")', description: 'Line one,\nline "two" of it' };
-  await it.world.createProduct({ shop, category: washed, ...words, specifications: { care: '-30 °C' } });
-  await it.world.createProduct({ shop, compareAtPesewas: 20_000, isActive: false });
-  await it.world.createProduct({ shop, archivedAt: it.clock.now() });
+  await market.world.createProduct({ shop, category: washed, ...words, specifications: { care: '-30 °C' } });
+  await market.world.createProduct({ shop, compareAtPesewas: 20_000, isActive: false });
+  await market.world.createProduct({ shop, archivedAt: market.clock.now() });
   const file = (await browser.get('/api/my-products/export')).body as unknown as string;
   expect(file).toContain(`"'=HYPERLINK(""x"")"`);
   expect(file).toContain(`'-30 °C`);
@@ -140,11 +141,11 @@ test('a killed import continues where it was without losing or repeating a line,
   const lines = Array.from({ length: 350 }, (_, n) => `,Cloth,Woven by hand in Bonwire.,${n + 1},5,${category.slug}`);
   const { body } = await upload(`sku,name,description,price,stock,category\n${lines.join('\n')}`);
   // A check that takes longer than a turn goes on in the next one.
-  await runImports({ context: it.context, isClosing: () => false, turnMs: 0 });
+  await runImports({ context: market.context, isClosing: () => false, turnMs: 0 });
   expect(await read(String(body.id))).toMatchObject({ state: 'checked', creates: 350 });
   await browser.post(`/api/product-imports/${body.id}/apply`);
   // Ends after the first lines, as a process does that ends in order.
-  await runImports({ context: it.context, isClosing: afterOne() });
+  await runImports({ context: market.context, isClosing: afterOne() });
   expect(await read(String(body.id))).toMatchObject({ state: 'applying', position: 50, creates: 50 });
   // The next one is killed: it has claimed the import and is never heard of again.
   let claimed = 0;
@@ -152,14 +153,14 @@ test('a killed import continues where it was without losing or repeating a line,
     context: () => {
       claimed += 1;
       if (claimed > 4) throw new Error('killed');
-      return it.context();
+      return market.context();
     },
     isClosing: () => false,
   });
   await expect(killed).rejects.toThrow('killed');
   await work();
   expect(await read(String(body.id))).toMatchObject({ state: 'applying' });
-  it.clock.pass({ minutes: 2 });
+  market.clock.pass({ minutes: 2 });
   await work();
   expect(await read(String(body.id))).toMatchObject({ state: 'done', creates: 350, position: 350, faults_count: 0 });
   const made = await rows();
@@ -169,7 +170,7 @@ test('a killed import continues where it was without losing or repeating a line,
   const next = await upload(`sku,name,description,price,stock,category\n${lines.join('\n')}`);
   await work();
   await browser.post(`/api/product-imports/${next.body.id}/apply`);
-  await runImports({ context: it.context, isClosing: afterOne() });
+  await runImports({ context: market.context, isClosing: afterOne() });
   expect((await upload('sku,name\nA,Cloth')).body.error).toBe(texts.running);
   expect((await browser.post(`/api/product-imports/${next.body.id}/cancel`)).body.state).toBe('cancelled');
   await work();
@@ -266,10 +267,10 @@ test('an import ends when the API key that started it is revoked; a price with a
   expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(200);
   const tokenId = newId();
   const token = { id: tokenId, userId: shop.owner.id, name: 'Till', scopes: [], hint: 'x', hash: tokenId };
-  const endsAt = new Date(it.clock.now().getTime() + 60_000);
-  await it.db.insert(apiKeys).values({ ...token, createdAt: it.clock.now(), endsAt });
-  await it.db.update(productImports).set({ tokenId });
-  await runImports({ context: it.context, isClosing: afterOne() });
+  const endsAt = new Date(market.clock.now().getTime() + 60_000);
+  await market.db.insert(apiKeys).values({ ...token, createdAt: market.clock.now(), endsAt });
+  await market.db.update(productImports).set({ tokenId });
+  await runImports({ context: market.context, isClosing: afterOne() });
   await browser.delete(`/api/api-keys/${tokenId}`);
   await work();
   expect(await read(String(checked.id))).toMatchObject({ state: 'failed', problem: texts.tokenRevoked, position: 50 });
@@ -291,9 +292,9 @@ test('the limits of the shop apply, a hidden shop stops an import, and old impor
   expect(await pending.check(csv.replaceAll('L-', 'M-'))).toMatchObject({ creates: 0, faults_count: 2 });
   const rejected = await seller({ verification: 'rejected' });
   expect((await rejected.upload(csv)).status).toBe(403);
-  const hidden = await seller({ hiddenAt: it.clock.now() });
+  const hidden = await seller({ hiddenAt: market.clock.now() });
   expect(await hidden.check(csv)).toMatchObject({ state: 'failed', problem: texts.shopHidden });
-  it.clock.pass({ days: 31 });
-  await pruneImports({ ctx: it.context() });
-  expect(await it.db.$count(productImports)).toBe(0);
+  market.clock.pass({ days: 31 });
+  await pruneImports({ ctx: market.context() });
+  expect(await market.db.$count(productImports)).toBe(0);
 });

@@ -7,12 +7,12 @@ import { queueNames } from '#server.ts';
 import { startTestDatabase } from '#world/database.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const mail = (subject: string) => ({
   to: `${subject.replaceAll(/\W/g, '-')}@example.com`,
@@ -28,38 +28,40 @@ test('the template of the test databases has the queues of all jobs', async () =
 });
 
 test('mail is sent if, and only if, the transaction commits', async () => {
-  const undone = inTransaction(it.context(), async (tx) => {
+  const undone = inTransaction(market.context(), async (tx) => {
     tx.enqueue(mailJob, mail('never'));
     await tx.db.execute(sql`select 1 / 0`);
   });
   await expect(undone).rejects.toThrow();
-  await inTransaction(it.context(), async (tx) => tx.enqueue(mailJob, mail('Akwaaba')));
-  await expect.poll(() => it.mailer.stored?.().map(({ subject }) => subject), { timeout: 8_000 }).toEqual(['Akwaaba']);
-  expect(it.mailer.stored?.()[0]).toMatchObject(mail('Akwaaba'));
+  await inTransaction(market.context(), async (tx) => tx.enqueue(mailJob, mail('Akwaaba')));
+  await expect
+    .poll(() => market.mailer.stored?.().map(({ subject }) => subject), { timeout: 8_000 })
+    .toEqual(['Akwaaba']);
+  expect(market.mailer.stored?.()[0]).toMatchObject(mail('Akwaaba'));
 });
 
 test('mails of a busy moment are sent together, and one failure does not stop the others', async () => {
   const mails = Array.from({ length: 30 }, (_, i) => mail(`busy ${i}`));
-  const deliver = it.mailer.deliver;
-  it.mailer.deliver = async (one) => {
+  const deliver = market.mailer.deliver;
+  market.mailer.deliver = async (one) => {
     if (one.subject === 'busy 7') throw new Error('no such address');
     await deliver(one);
   };
-  await inTransaction(it.context(), async (tx) => {
+  await inTransaction(market.context(), async (tx) => {
     for (const one of mails) tx.enqueue(mailJob, one);
   });
-  const sent = () => it.mailer.stored?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
+  const sent = () => market.mailer.stored?.().filter(({ subject }) => subject.startsWith('busy')) ?? [];
   await expect.poll(() => sent().length, { timeout: 8_000 }).toBe(29);
-  it.mailer.deliver = deliver;
+  market.mailer.deliver = deliver;
   const waiting = () =>
-    rowsOf(it.db, sql`select 1 from pgboss.job where data ->> 'subject' = 'busy 7' and state = 'retry'`);
+    rowsOf(market.db, sql`select 1 from pgboss.job where data ->> 'subject' = 'busy 7' and state = 'retry'`);
   await expect.poll(waiting).toHaveLength(1);
   expect(new Set(sent().map(({ subject }) => subject)).size).toBe(29);
 });
 
 test('stored mail and its links are shown in development and never in production', async () => {
-  await it.mailer.deliver(mail('<b>Hello</b>'));
-  const client = it.client();
+  await market.mailer.deliver(mail('<b>Hello</b>'));
+  const client = market.client();
   const list = String((await client.get('/dev/mail')).body);
   expect(list).toContain('&lt;b&gt;Hello&lt;/b&gt;');
   const id = /\/dev\/mail\/([0-9a-f-]+)/.exec(list)?.[1];

@@ -29,18 +29,24 @@ async function bring(browser: Browser, purpose: string): Promise<string> {
 }
 
 /** The seller's other data: product pictures, identity, short texts. `words` name the seller. */
-export async function leaveAsSeller(it: TestMarketplace, shop: Shop, browser: Browser, product: string, words: string) {
+export async function leaveAsSeller(
+  market: TestMarketplace,
+  shop: Shop,
+  browser: Browser,
+  product: string,
+  words: string,
+) {
   const image_ids: string[] = [];
   for (let n = 0; n < 3; n += 1) image_ids.push(await bring(browser, 'product-picture'));
   await done(browser.patch(`/api/products/${product}`, { image_ids }));
   await done(browser.put('/api/chat/quick-replies', { replies: [`Ask for ${words}`], version: 0 }));
-  await it.db.insert(sellerApplications).values({
+  await market.db.insert(sellerApplications).values({
     id: newId(),
     shopId: shop.id,
     idType: 'passport',
     idNumber: words,
     state: 'rejected',
-    createdAt: it.clock.now(),
+    createdAt: market.clock.now(),
     reason: `The card is not ${words}'s`,
   });
 }
@@ -54,7 +60,7 @@ interface Buying {
 }
 
 /** Answers kept under keys, a step with its reason, a review with a photo, a report, a link by mail, a login that failed. */
-export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, product, conversation, words }: Buying) {
+export async function leaveAsBuyer(market: TestMarketplace, { buyer, asBuyer, product, conversation, words }: Buying) {
   const order = { ...shipping, shipping_full_name: words, product_id: product.id, quantity: 1 };
   const keyed = { 'idempotency-key': newId() };
   const placed = await done(asBuyer.post('/api/orders/single', order, keyed));
@@ -66,10 +72,10 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
   await done(asBuyer.send('POST', `/api/send-product-review/${product.slug}`, formOf(review)));
   const report = { reason: 'Other', details: `${words} was not answered` };
   await done(asBuyer.post(`/api/chat/${conversation}/report`, report));
-  await it.client().post('/api/auth/password-reset/request', { email: buyer.email });
-  await it.client().post('/api/login', { email: buyer.email, password: 'not this one' });
-  const now = it.clock.now();
-  await it.db.insert(outsideWorks).values({
+  await market.client().post('/api/auth/password-reset/request', { email: buyer.email });
+  await market.client().post('/api/login', { email: buyer.email, password: 'not this one' });
+  const now = market.clock.now();
+  await market.db.insert(outsideWorks).values({
     id: newId(),
     callerId: buyer.id,
     key: 'k',
@@ -85,7 +91,7 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
 }
 
 /** Endpoints of both get all events about the other one. */
-export async function listen(it: TestMarketplace, users: readonly User[]): Promise<void> {
+export async function listen(market: TestMarketplace, users: readonly User[]): Promise<void> {
   const how = {
     name: 'Books',
     url: 'https://example.com/hook',
@@ -97,10 +103,10 @@ export async function listen(it: TestMarketplace, users: readonly User[]): Promi
     userId,
     sealedSecret: '',
     afterSeq: 0,
-    createdAt: it.clock.now(),
+    createdAt: market.clock.now(),
     ...how,
   }));
-  await it.db.insert(webhookEndpoints).values(rows);
+  await market.db.insert(webhookEndpoints).values(rows);
 }
 
 /** A return, with its reason, until the goods are back. */
@@ -128,8 +134,8 @@ const idsOf = ({ results }: Json, named: RegExp): string[] =>
     .map(({ id }) => id);
 
 /** Admin actions on a user and on what is `named`, with texts that name the user. */
-export async function lookInto(it: TestMarketplace, user: User, words: string, named: RegExp) {
-  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+export async function lookInto(market: TestMarketplace, user: User, words: string, named: RegExp) {
+  const adminClient = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   await done(adminClient.get(`/api/admin/users?q=${words}`));
   await done(adminClient.get(`/api/admin/payments?search=${words}`));
   await done(adminClient.get(`/api/admin/users/${user.id}`));
@@ -145,17 +151,20 @@ export async function lookInto(it: TestMarketplace, user: User, words: string, n
 }
 
 /** Ages the job queue by this many days and runs its maintenance. The queue uses the clock of the database. */
-export async function ageJobs(it: TestMarketplace, days: number): Promise<void> {
+export async function ageJobs(market: TestMarketplace, days: number): Promise<void> {
   // Running jobs are not deleted, however old they are.
   const waiting = sql`select from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
-  await vi.waitFor(async () => expect(await rowsOf(it.db, waiting)).toEqual([]), { timeout: 30_000, interval: 100 });
-  const boss = new PgBoss({ connectionString: it.url, supervise: false, schedule: false });
+  await vi.waitFor(async () => expect(await rowsOf(market.db, waiting)).toEqual([]), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  const boss = new PgBoss({ connectionString: market.url, supervise: false, schedule: false });
   await boss.start();
   const back = sql`interval '1 day' * ${days}`;
-  await it.db.execute(sql`update pgboss.job set created_on = created_on - ${back},
+  await market.db.execute(sql`update pgboss.job set created_on = created_on - ${back},
     completed_on = completed_on - ${back}, keep_until = keep_until - ${back}`);
   await boss.maintain();
-  await it.db.execute(sql`update pgboss.archive set archived_on = archived_on - ${back}`);
+  await market.db.execute(sql`update pgboss.archive set archived_on = archived_on - ${back}`);
   await boss.maintain();
   await boss.stop({ graceful: false });
 }

@@ -11,22 +11,22 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { unzip } from '#world/unzip.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function textOf(list: string, month: string | null = null): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const { body } of entriesOfList(it, { list, month }))
+  for await (const { body } of entriesOfList(market, { list, month }))
     for await (const chunk of body) parts.push(Buffer.from(chunk));
   return Buffer.concat(parts).toString('utf8');
 }
 
 async function enter(createdAt: Date, amount: number): Promise<void> {
-  await it.db.transaction(async (tx) => {
+  await market.db.transaction(async (tx) => {
     const entryId = newId();
     await tx
       .insert(ledgerEntries)
@@ -42,8 +42,8 @@ async function enter(createdAt: Date, amount: number): Promise<void> {
 test('an admin exports the ledger of a month through a link that expires; each step is logged', async () => {
   await enter(new Date('2026-01-31T23:59:59Z'), 4902);
   await enter(new Date('2026-02-01T00:00:00Z'), 100);
-  const user = await it.world.createUser({ staffRole: 'owner' });
-  const admin = await browserOf(it, user);
+  const user = await market.world.createUser({ staffRole: 'owner' });
+  const admin = await browserOf(market, user);
   const requested = await admin.post('/api/admin/exports', { list: 'ledger', month: '2026-01' });
   expect(requested.status, JSON.stringify(requested.body)).toBe(201);
   const newest = async () => Object.values((await admin.get('/api/admin/exports')).body.results ?? {})[0];
@@ -59,18 +59,20 @@ test('an admin exports the ledger of a month through a link that expires; each s
   // The user's own data does not contain it.
   expect((await admin.get('/api/data-export')).body.data_export).toBeNull();
 
-  const acts = await it.db
+  const acts = await market.db
     .select({ act: auditLog.act })
     .from(auditLog)
     .where(eq(auditLog.actorId, user.id))
     .orderBy(desc(auditLog.id));
   expect(acts.map(({ act }) => act).slice(0, 2)).toEqual(['data-export.read', 'support.export']);
-  expect((await (await browserOf(it, await it.world.createUser({ staffRole: 'owner' }))).get(path)).status).toBe(404);
-  await it.db.update(users).set({ staffRole: null }).where(eq(users.id, user.id));
+  expect(
+    (await (await browserOf(market, await market.world.createUser({ staffRole: 'owner' }))).get(path)).status,
+  ).toBe(404);
+  await market.db.update(users).set({ staffRole: null }).where(eq(users.id, user.id));
   expect((await admin.get(path)).status).toBe(403);
-  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, user.id));
-  it.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
-  expect((await (await browserOf(it, user)).get(path)).status).toBe(404);
+  await market.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, user.id));
+  market.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
+  expect((await (await browserOf(market, user)).get(path)).status).toBe(404);
 });
 
 test('every export has its columns, also without rows and for a single month', async () => {
@@ -82,14 +84,14 @@ test('every export has its columns, also without rows and for a single month', a
 
 test('an export reads in parts, each row once, and a name cannot become a formula', async () => {
   const [before] = [(await textOf('users')).split('\r\n').length];
-  const { passwordHash, id: _, ...pattern } = await it.world.createUser({ fullName: '=HYPERLINK(1)' });
+  const { passwordHash, id: _, ...pattern } = await market.world.createUser({ fullName: '=HYPERLINK(1)' });
   const rows = Array.from({ length: 1100 }, (_, n) => ({
     ...pattern,
     id: newId(),
     email: `many${n}@example.com`,
     passwordHash,
   }));
-  await it.db.insert(users).values(rows);
+  await market.db.insert(users).values(rows);
   const lines = (await textOf('users')).split('\r\n');
   expect(lines).toHaveLength(before + 1101);
   expect(new Set(lines).size).toBe(lines.length);

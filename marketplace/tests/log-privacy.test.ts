@@ -15,21 +15,21 @@ import { password } from '#world/world.ts';
 const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
 const failingJob = jobKind('tests.failing');
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 beforeAll(async () => {
-  it = await startTestMarketplace({ log });
-  it.marketplace.jobs.handle(failingJob, () => addUser('0207654321'));
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace({ log });
+  market.marketplace.jobs.handle(failingJob, () => addUser('0207654321'));
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const statement = 'insert into \\"users\\"';
 
 /** A signup with a taken address. */
 async function addUser(telephoneNumber: string): Promise<void> {
-  const user = await it.world.createUser();
-  await it.db.insert(users).values({ ...user, id: user.id.replace(/.$/, '0'), telephoneNumber });
+  const user = await market.world.createUser();
+  await market.db.insert(users).values({ ...user, id: user.id.replace(/.$/, '0'), telephoneNumber });
 }
 
 function logged(): string {
@@ -37,11 +37,11 @@ function logged(): string {
 }
 
 test('a statement that is cancelled during a request logs nothing that the user typed', async () => {
-  const blocker = createDatabase({ url: it.url, poolSize: 2 });
+  const blocker = createDatabase({ url: market.url, poolSize: 2 });
   const typed = { full_name: 'Private Name', email: 'private@example.com', telephone_number: '0207654321' };
   await blocker.transaction(async (tx) => {
     await tx.execute(sql`lock table users in exclusive mode`);
-    const answer = it.client().post('/api/signup', { ...typed, password, password_confirm: password });
+    const answer = market.client().post('/api/signup', { ...typed, password, password_confirm: password });
     const cut = () =>
       rowsOf(
         blocker,
@@ -70,7 +70,7 @@ test('nor does a row that breaks a rule of the database', async () => {
 });
 
 test('nor data that PostgreSQL cannot read, though its own words repeat it', async () => {
-  const error = await it.db.execute(sql`select ${'private words'}::uuid`).catch((reason: unknown) => reason);
+  const error = await market.db.execute(sql`select ${'private words'}::uuid`).catch((reason: unknown) => reason);
   log.error({ err: error }, 'data was refused');
   const text = logged();
   expect(text).toContain('22P02');
@@ -78,9 +78,9 @@ test('nor data that PostgreSQL cannot read, though its own words repeat it', asy
 });
 
 test('nor a job that fails, in the log and in what is kept of it', async () => {
-  await it.marketplace.jobs.insert([{ name: failingJob.name, data: {} }]);
+  await market.marketplace.jobs.insert([{ name: failingJob.name, data: {} }]);
   const outcome = () =>
-    rowsOf(it.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
+    rowsOf(market.db, sql`select output::text from pgboss.job where name = 'tests.failing' and output is not null`);
   await expect.poll(outcome, { timeout: 8_000 }).toHaveLength(1);
   const text = logged() + JSON.stringify(await outcome());
   expect(text).toContain('job failed');
@@ -95,8 +95,8 @@ test('nor a call to the provider whose result cannot be saved', async () => {
     settle: async ({ tx }) => tx.db.execute(sql`select ${'private words'}::uuid`),
   };
   const row = { key: 'a', requestHash: 'a', kind: work.kind, input: {}, createdAt: new Date(0), dueAt: new Date(0) };
-  await it.db.insert(outsideWorks).values({ ...row, id: newId(), callerId: newId() });
-  await resumeExternalCalls({ ctx: { ...it.context(), log }, works: [work] });
+  await market.db.insert(outsideWorks).values({ ...row, id: newId(), callerId: newId() });
+  await resumeExternalCalls({ ctx: { ...market.context(), log }, works: [work] });
   const text = logged();
   expect(text).toContain('external call postponed');
   expect(text).toContain('22P02');

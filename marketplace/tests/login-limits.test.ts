@@ -5,11 +5,11 @@ import type { Client } from '#world/client.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const wrong = 'Wrong#2026';
 let addresses = 0;
@@ -18,7 +18,7 @@ let addresses = 0;
 function at(address?: string): Client {
   addresses += 1;
   const own = `197.251.${Math.floor(addresses / 250)}.${addresses % 250}`;
-  return it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address ?? own });
+  return market.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address ?? own });
 }
 
 const tryIt = (by: Client, email: string, given = password) => by.post('/api/login', { email, password: given });
@@ -44,7 +44,7 @@ async function fail(times: number, address: string): Promise<void> {
 }
 
 test('guesses at one account from new addresses wait longer and longer, but never block it', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const first = await Promise.all(Array.from({ length: 30 }, () => statusOf(at(), email, wrong)));
   expect(first.filter((status) => status === 401)).toHaveLength(10);
   expect(first.filter((status) => status === 429)).toHaveLength(20);
@@ -54,25 +54,25 @@ test('guesses at one account from new addresses wait longer and longer, but neve
     const seconds = retryAfter(refused);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: texts.tooManyLogins(seconds) } });
     waits.push(seconds);
-    it.clock.pass({ seconds });
+    market.clock.pass({ seconds });
     expect(await statusOf(at(), email, wrong)).toBe(401);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   expect(await statusOf(at(), email)).toBe(429);
-  it.clock.pass({ seconds: 60 });
+  market.clock.pass({ seconds: 60 });
   expect(await statusOf(at(), email)).toBe(200);
 });
 
 test('guesses older than an hour do not count', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   for (let i = 0; i < 10; i += 1) await tryIt(at(), email, wrong);
   expect(await statusOf(at(), email)).toBe(429);
-  it.clock.pass({ minutes: 60 });
+  market.clock.pass({ minutes: 60 });
   expect(await statusOf(at(), email)).toBe(200);
 });
 
 test('a known device can log in while strangers guess, also at the same address', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const phone = await knownAt('154.160.1.1', email);
   const moved = await knownAt(undefined, email);
   for (let i = 0; i < 5; i += 1) await tryIt(at('154.160.1.1'), email, wrong);
@@ -84,18 +84,22 @@ test('a known device can log in while strangers guess, also at the same address'
 });
 
 test("a known device's own failures block the account on that device only, even in parallel", async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const phone = await knownAt(undefined, email);
   const answers = await Promise.all(Array.from({ length: 9 }, () => statusOf(phone, email, wrong)));
   expect(answers.filter((status) => status === 401)).toHaveLength(5);
   expect(await statusOf(phone, email)).toBe(429);
   expect(await statusOf(at(), email)).toBe(200);
-  it.clock.pass({ minutes: 15 });
+  market.clock.pass({ minutes: 15 });
   expect(await statusOf(phone, email)).toBe(200);
 });
 
 test('a device is known for the users who logged in on it, for a year, and only by our cookie', async () => {
-  const [one, two, victim] = [await it.world.createUser(), await it.world.createUser(), await it.world.createUser()];
+  const [one, two, victim] = [
+    await market.world.createUser(),
+    await market.world.createUser(),
+    await market.world.createUser(),
+  ];
   const shared = await knownAt(undefined, one.email);
   await tryIt(shared, two.email);
   for (let i = 0; i < 10; i += 1) {
@@ -109,7 +113,7 @@ test('a device is known for the users who logged in on it, for a year, and only 
   swapped.cookies.set('device', String(shared.cookies.get('access')));
   expect(await statusOf(swapped, one.email)).toBe(429);
   expect([await statusOf(shared, one.email), await statusOf(shared, two.email)]).toEqual([200, 200]);
-  it.clock.pass({ days: 366 });
+  market.clock.pass({ days: 366 });
   for (let i = 0; i < 10; i += 1) await tryIt(at(), one.email, wrong);
   expect(await statusOf(shared, one.email)).toBe(429);
 });
@@ -130,7 +134,7 @@ test('at an address with many failures the right password still works: first at 
   timeout: 90_000,
 }, async () => {
   const address = '102.176.1.1';
-  const users = await Promise.all([1, 2, 3].map(() => it.world.createUser()));
+  const users = await Promise.all([1, 2, 3].map(() => market.world.createUser()));
   const [early, late, known] = users.map(({ email }) => email);
   const phone = await knownAt(address, String(known));
   await fail(100, address);
@@ -141,15 +145,15 @@ test('at an address with many failures the right password still works: first at 
   expect(retryAfter(refused)).toBeLessThanOrEqual(10);
   expect(await statusOf(phone, String(known))).toBe(200);
   expect(await statusOf(at(), String(late))).toBe(200);
-  it.clock.pass({ seconds: 10 });
+  market.clock.pass({ seconds: 10 });
   expect(await statusOf(at(address), String(late))).toBe(200);
 });
 
 test('a client that sends more passwords than can be checked gets 503 and does not delay others', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   const address = '102.176.2.2';
   // Two that run and forty in line: how fast requests come beside them is a matter of the machine.
-  const ctx = it.context();
+  const ctx = market.context();
   const line = Array.from({ length: 42 }, () => hashPassword({ client: { ...ctx.client, address } }, wrong));
   const flood = Array.from({ length: 80 }, (_, i) => tryIt(at(address), `flood${i}@example.com`, wrong));
   const owner = await tryIt(at(), email);
@@ -173,6 +177,6 @@ test('signups at one address slow down, but are never blocked', async () => {
   }
   const refused = await signUp(60);
   expect(refused.status).toBe(429);
-  it.clock.pass({ seconds: retryAfter(refused) });
+  market.clock.pass({ seconds: retryAfter(refused) });
   expect((await signUp(60)).status).toBe(201);
 });

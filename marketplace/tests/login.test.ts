@@ -7,11 +7,11 @@ import { demoPassword } from '#platform/base/demo-password.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const service = { 'x-service-secret': testSecrets.SERVICE_SECRET };
 const keys = (headers: Headers) =>
@@ -19,28 +19,28 @@ const keys = (headers: Headers) =>
 const from = (address: string) => ({ ...service, 'x-client-address': address });
 
 test('a user logs in and is recognised by cookie and by bearer token', async () => {
-  const user = await it.world.createUser();
-  const browser = it.client();
+  const user = await market.world.createUser();
+  const browser = market.client();
   const login = await browser.post('/api/login', { email: user.email.toUpperCase(), password });
   expect(login.status).toBe(200);
   expect((await browser.get('/api/me')).body.email).toBe(user.email);
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
-  expect((await it.client(bearer).get('/api/me')).body.id).toBe(user.id);
-  expect((await it.client().get('/api/me')).status).toBe(401);
-  expect((await it.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
+  expect((await market.client(bearer).get('/api/me')).body.id).toBe(user.id);
+  expect((await market.client().get('/api/me')).status).toBe(401);
+  expect((await market.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
 });
 
 test('the access token identifies the user and contains no permissions', async () => {
-  const admin = await it.world.createUser({ staffRole: 'owner', isSeller: true });
-  const browser = it.client();
+  const admin = await market.world.createUser({ staffRole: 'owner', isSeller: true });
+  const browser = market.client();
   await browser.post('/api/login', { email: admin.email, password });
   const claims = Buffer.from(String(browser.cookies.get('access')?.split('.')[1]), 'base64url').toString();
   expect(Object.keys(JSON.parse(claims)).sort()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
 });
 
 test('session cookies are HttpOnly, and Secure on https', async () => {
-  const user = await it.world.createUser();
-  const plain = await it.client().post('/api/login', { email: user.email, password });
+  const user = await market.world.createUser();
+  const plain = await market.client().post('/api/login', { email: user.email, password });
   for (const cookie of keys(plain.headers)) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(keys(plain.headers)).toHaveLength(2);
   const https = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example' } });
@@ -53,7 +53,7 @@ test('session cookies are HttpOnly, and Secure on https', async () => {
   await https.close();
 });
 
-const bad: [string, unknown, string, string][] = [
+const invalidLogins: [string, unknown, string, string][] = [
   ['no e-mail', { password }, 'email', texts.emailRequired],
   ['a broken e-mail', { email: 'ama', password }, 'email', texts.emailInvalid],
   ['an e-mail of 10 kB', { email: 'a'.repeat(10_000), password }, 'email', texts.emailInvalid],
@@ -64,37 +64,37 @@ const bad: [string, unknown, string, string][] = [
   ['a password that is an object', { email: 'ama@example.com', password: {} }, 'password', texts.passwordRequired],
 ];
 
-test.each(bad)('%s is refused with its text', async (_name, body, field, text) => {
-  const answer = await it.client().post('/api/login', body);
+test.each(invalidLogins)('%s is refused with its text', async (_name, body, field, text) => {
+  const answer = await market.client().post('/api/login', body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   expect(answer.body.details?.[field]).toEqual([text]);
 });
 
 test('a wrong password and an unknown email get the same response', async () => {
-  const user = await it.world.createUser();
-  const wrong = await it.client().post('/api/login', { email: user.email, password: 'Wrong#2026' });
-  const unknown = await it.client().post('/api/login', { email: 'nobody@example.com', password });
+  const user = await market.world.createUser();
+  const wrong = await market.client().post('/api/login', { email: user.email, password: 'Wrong#2026' });
+  const unknown = await market.client().post('/api/login', { email: 'nobody@example.com', password });
   expect(wrong).toMatchObject({ status: 401, body: { error: texts.wrongCredentials, code: 'WRONG_CREDENTIALS' } });
   expect(unknown).toMatchObject({ status: 401, body: wrong.body });
 });
 
 test('five failures block an account for that address only, even many in parallel', async () => {
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   const guess = { email: user.email, password: 'Wrong#2026' };
-  const thief = it.client(from('197.251.1.1'));
+  const thief = market.client(from('197.251.1.1'));
   const answers = await Promise.all(Array.from({ length: 12 }, () => thief.post('/api/login', guess)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   const closed = await thief.post('/api/login', { email: user.email, password });
   expect(closed).toMatchObject({ status: 429, body: { error: texts.tooManyLogins(900), code: 'RATE_LIMITED' } });
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(900);
-  const owner = await it.client(from('154.160.2.2')).post('/api/login', { email: user.email, password });
+  const owner = await market.client(from('154.160.2.2')).post('/api/login', { email: user.email, password });
   expect(owner.status).toBe(200);
 });
 
 test('a successful login clears earlier failures', async () => {
-  const user = await it.world.createUser();
-  const browser = it.client(from('197.251.1.2'));
+  const user = await market.world.createUser();
+  const browser = market.client(from('197.251.1.2'));
   for (let round = 0; round < 3; round += 1) {
     for (let i = 0; i < 4; i += 1) await browser.post('/api/login', { email: user.email, password: 'Wrong#2026' });
     expect((await browser.post('/api/login', { email: user.email, password })).status).toBe(200);
@@ -102,34 +102,34 @@ test('a successful login clears earlier failures', async () => {
 });
 
 test("the client's address counts only if one of our services reports it", async () => {
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   const guess = { email: user.email, password: 'Wrong#2026' };
-  for (let i = 0; i < 5; i += 1) await it.client({ 'x-forwarded-for': `10.0.0.${i}` }).post('/api/login', guess);
-  expect((await it.client({ 'x-forwarded-for': '10.0.0.9' }).post('/api/login', guess)).status).toBe(429);
+  for (let i = 0; i < 5; i += 1) await market.client({ 'x-forwarded-for': `10.0.0.${i}` }).post('/api/login', guess);
+  expect((await market.client({ 'x-forwarded-for': '10.0.0.9' }).post('/api/login', guess)).status).toBe(429);
 });
 
 test("a login notifies the user's other devices with the name of the device", async () => {
-  const user = await it.world.createUser();
+  const user = await market.world.createUser();
   const userAgent = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
   const wakeUps: string[] = [];
-  await it.bus.subscribe(`user:${user.id}`, (message) => wakeUps.push(message));
-  const login = await it.client({ 'user-agent': userAgent }).post('/api/login', { email: user.email, password });
-  const log = await it.client(service).get(`/api/events?user=${user.id}`);
+  await market.bus.subscribe(`user:${user.id}`, (message) => wakeUps.push(message));
+  const login = await market.client({ 'user-agent': userAgent }).post('/api/login', { email: user.email, password });
+  const log = await market.client(service).get(`/api/events?user=${user.id}`);
   const payload = {
     session_id: login.body.session?.id,
     device: 'Chrome on Android',
-    started_at: it.clock.now().toISOString(),
+    started_at: market.clock.now().toISOString(),
   };
   expect(log.body).toMatchObject({ head: 1, reset: false, events: [{ seq: 1, type: 'session.started', payload }] });
   await expect.poll(() => wakeUps.map((message) => JSON.parse(message))).toEqual([{ events: log.body.events }]);
-  expect(await it.db.$count(sessions)).toBeGreaterThan(0);
+  expect(await market.db.$count(sessions)).toBeGreaterThan(0);
 });
 
 test('the demo password of the README does not work from outside on a local site', async () => {
-  const demo = await it.world.createUser({ passwordHash: await hashDemoPassword() });
-  const own = await it.world.createUser();
+  const demo = await market.world.createUser({ passwordHash: await hashDemoPassword() });
+  const own = await market.world.createUser();
   const login = (email: string, given: string, headers: Record<string, string>) =>
-    it.client(headers).post('/api/login', { email, password: given });
+    market.client(headers).post('/api/login', { email, password: given });
   expect((await login(demo.email, demoPassword, from('127.0.0.1'))).status).toBe(200);
   const outside = await login(demo.email, demoPassword, from(outsideAddress));
   expect([outside.status, outside.body.error]).toEqual([401, texts.wrongCredentials]);
@@ -139,5 +139,5 @@ test('the demo password of the README does not work from outside on a local site
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: demo.email, password: demoPassword }),
   });
-  expect((await it.marketplace.fetch(request, { isOutside: true })).status).toBe(401);
+  expect((await market.marketplace.fetch(request, { isOutside: true })).status).toBe(401);
 });

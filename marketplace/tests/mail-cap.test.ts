@@ -6,16 +6,16 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { MAILS_PER_HOUR: '3', MAILS_PER_DAY: '5' } });
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace({ environment: { MAILS_PER_HOUR: '3', MAILS_PER_DAY: '5' } });
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const send = (to: string, number: number) => {
   const mails = Array.from({ length: number }, (_, n) => ({ to, subject: `Mail ${n}`, text: 'Akwaaba' }));
-  return inTransaction(it.context(), async (tx) => {
+  return inTransaction(market.context(), async (tx) => {
     for (const mail of mails) tx.enqueue(mailJob, mail);
   });
 };
@@ -24,14 +24,14 @@ const send = (to: string, number: number) => {
 async function allSent() {
   const to = `after-${crypto.randomUUID()}@example.com`;
   await send(to, 1);
-  await expect.poll(() => mailsTo(it, to).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mailsTo(market, to).length, { timeout: 10_000 }).toBe(1);
 }
 
 test('one address gets a limited number of mails per hour from all modules, and other addresses still get theirs', async () => {
-  const { email, id } = await it.world.createUser();
+  const { email, id } = await market.world.createUser();
   await send(email, 2);
   const notice = (turn: number) =>
-    inTransaction(it.context(), async (tx) =>
+    inTransaction(market.context(), async (tx) =>
       tx.notify({
         to: id,
         source: 'buyer',
@@ -43,27 +43,27 @@ test('one address gets a limited number of mails per hour from all modules, and 
       }),
     );
   for (let turn = 0; turn < 4; turn += 1) await notice(turn);
-  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => mailsTo(market, email).length, { timeout: 10_000 }).toBe(3);
   await allSent();
-  expect(mailsTo(it, email)).toHaveLength(3);
+  expect(mailsTo(market, email)).toHaveLength(3);
 });
 
 test('a reset link is sent even when the limit is used up', async () => {
-  const { email } = await it.world.createUser();
+  const { email } = await market.world.createUser();
   await send(email, 5);
-  await it.client().post('/api/auth/password-reset/request', { email });
-  await mailedLink(it, email, 'reset-password');
+  await market.client().post('/api/auth/password-reset/request', { email });
+  await mailedLink(market, email, 'reset-password');
 });
 
 test('an unconfirmed address gets only the links that confirm it and reset the password', async () => {
-  const user = await it.world.createUser({ emailConfirmedAt: null });
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser({ emailConfirmedAt: null });
+  const browser = await browserOf(market, user);
   await browser.post('/api/auth/email-confirmation/request');
-  await it.client().post('/api/auth/password-reset/request', { email: user.email });
+  await market.client().post('/api/auth/password-reset/request', { email: user.email });
   await browser.post('/api/change-password', { old_password: password, new_password: 'Medaase#2027' });
-  await mailedLink(it, user.email, 'confirm-email');
-  await expect.poll(() => mailsTo(it, user.email).length, { timeout: 10_000 }).toBe(2);
+  await mailedLink(market, user.email, 'confirm-email');
+  await expect.poll(() => mailsTo(market, user.email).length, { timeout: 10_000 }).toBe(2);
   await allSent();
-  const subjects = mailsTo(it, user.email).map(({ subject }) => subject);
+  const subjects = mailsTo(market, user.email).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Choose a new password', 'Confirm your email address']);
 });

@@ -4,12 +4,12 @@ import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function addPicture({ ready = true } = {}) {
   const id = newId();
@@ -20,15 +20,15 @@ async function addPicture({ ready = true } = {}) {
       .png()
       .toBuffer(),
   );
-  await it.files.put('public', key, { body, contentType: 'image/png' });
-  await it.db
+  await market.files.put('public', key, { body, contentType: 'image/png' });
+  await market.db
     .insert(media)
-    .values({ id, key, width: 700, height: 350, color: '#b45a14', ready, createdAt: it.clock.now() });
+    .values({ id, key, width: 700, height: 350, color: '#b45a14', ready, createdAt: market.clock.now() });
   return id;
 }
 
-async function look(path: string, headers: Record<string, string> = {}) {
-  const response = await it.marketplace.fetch(new Request(`http://localhost${path}`, { headers }));
+async function fetchMedia(path: string, headers: Record<string, string> = {}) {
+  const response = await market.marketplace.fetch(new Request(`http://localhost${path}`, { headers }));
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -37,7 +37,7 @@ test.each([
   ['96.jpeg', 'jpeg', 96],
   ['1280.webp', 'webp', 700],
 ])('a picture is served as %s and never enlarged', async (file, format, width) => {
-  const picture = await look(`/media/${await addPicture()}/${file}`);
+  const picture = await fetchMedia(`/media/${await addPicture()}/${file}`);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe(`image/${format}`);
   expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -46,18 +46,20 @@ test.each([
 
 test("a picture in the browser's cache is not sent again", async () => {
   const path = `/media/${await addPicture()}/96.webp`;
-  const etag = (await look(path)).headers.get('etag') ?? '';
-  const again = await look(path, { 'if-none-match': `W/"other", ${etag}` });
+  const etag = (await fetchMedia(path)).headers.get('etag') ?? '';
+  const again = await fetchMedia(path, { 'if-none-match': `W/"other", ${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
 test('WebP is served, with a short cache time, while the AVIF is being made', async () => {
   const path = `/media/${await addPicture()}/192.avif`;
-  const first = await look(path);
+  const first = await fetchMedia(path);
   expect(first.headers.get('content-type')).toBe('image/webp');
   expect(first.headers.get('cache-control')).toBe('public, max-age=60');
-  await expect.poll(async () => (await look(path)).headers.get('content-type'), { timeout: 10_000 }).toBe('image/avif');
-  const later = await look(path, { 'if-none-match': first.headers.get('etag') ?? '' });
+  await expect
+    .poll(async () => (await fetchMedia(path)).headers.get('content-type'), { timeout: 10_000 })
+    .toBe('image/avif');
+  const later = await fetchMedia(path, { 'if-none-match': first.headers.get('etag') ?? '' });
   expect(later.status).toBe(200);
   expect(later.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(await sharp(later.body).metadata()).toMatchObject({ width: 192, format: 'heif' });
@@ -66,24 +68,24 @@ test('WebP is served, with a short cache time, while the AVIF is being made', as
 test('parallel requests for the same picture create it once', async () => {
   const id = await addPicture();
   const puts: string[] = [];
-  const { put } = it.files;
-  it.files.put = async (area, key, file) => {
+  const { put } = market.files;
+  market.files.put = async (area, key, file) => {
     puts.push(key);
     await put(area, key, file);
   };
-  const all = await Promise.all(Array.from({ length: 20 }, () => look(`/media/${id}/640.webp`)));
-  it.files.put = put;
+  const all = await Promise.all(Array.from({ length: 20 }, () => fetchMedia(`/media/${id}/640.webp`)));
+  market.files.put = put;
   expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(puts).toEqual([`renditions/${id}/640.webp`]);
 });
 
 test('a picture that is not ready shows its colour and is requested again', async () => {
   const drawing = await addPicture({ ready: false });
-  const answer = await look(`/media/${drawing}/320.avif`);
+  const answer = await fetchMedia(`/media/${drawing}/320.avif`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { dominant } = await sharp(answer.body).stats();
   expect(Math.abs(dominant.r - 0xb4)).toBeLessThan(16);
-  expect(await it.files.has('public', `renditions/${drawing}/320.avif`)).toBe(false);
+  expect(await market.files.has('public', `renditions/${drawing}/320.avif`)).toBe(false);
 });
 
 test('unknown sizes, formats and pictures are not found and store nothing', async () => {
@@ -101,9 +103,9 @@ test('unknown sizes, formats and pictures are not found and store nothing', asyn
   ];
   const paths = [...files.map((file) => `${id}/${file}`), `${newId()}/320.webp`, 'x/320.webp'];
   for (const path of [...paths, `..%2f..%2fprivate/320.webp`]) {
-    const { status, headers } = await look(`/media/${path}`);
+    const { status, headers } = await fetchMedia(`/media/${path}`);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
   }
   for (const file of ['100.webp', '320.png'])
-    expect(await it.files.has('public', `renditions/${id}/${file}`)).toBe(false);
+    expect(await market.files.has('public', `renditions/${id}/${file}`)).toBe(false);
 });

@@ -13,9 +13,9 @@ import { applicants } from './applicants.ts';
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let admin: Viewer;
-const many = 450;
+const rowCount = 450;
 
 const viewerOf = (user: { id: string }): Viewer => ({
   userId: user.id,
@@ -23,17 +23,17 @@ const viewerOf = (user: { id: string }): Viewer => ({
 });
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  admin = viewerOf(await it.world.createUser({ staffRole: 'owner' }));
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  admin = viewerOf(await market.world.createUser({ staffRole: 'owner' }));
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const { user, admin: anAdmin, apply, newestId, decide } = applicants(() => it);
+const { user, admin: anAdmin, apply, newestId, decide } = applicants(() => market);
 
 /** A root with a leaf in which something is offered, and an empty one. */
 async function growTree() {
-  const { createCategory, createProduct } = it.world;
+  const { createCategory, createProduct } = market.world;
   const [home, garden] = [`Home ${newId()}`, `Garden ${newId()}`];
   const from = await createCategory({ name: home, fullPath: home });
   const to = await createCategory({ name: garden, fullPath: garden });
@@ -45,28 +45,28 @@ async function growTree() {
 }
 
 const move = (id: string, parentId: string | null) =>
-  moveCategory({ ctx: it.context(admin), input: { id, parent_id: parentId } });
+  moveCategory({ ctx: market.context(admin), input: { id, parent_id: parentId } });
 
 /** Copies of a product, all as it is. */
 const multiply = (id: string) =>
-  it.db.execute(sql`
+  market.db.execute(sql`
     insert into products (id, shop_id, category_id, slug, sku, name, description, price_pesewas, stock_quantity, is_active,
       category_name, category_slug, category_path, seller_name, seller_slug, seller_verified, created_at, updated_at)
     select gen_random_uuid(), shop_id, category_id, slug || '-' || n, sku || '-' || n, name, description, price_pesewas,
       stock_quantity, n % 2 = 0, category_name, category_slug, category_path, seller_name, seller_slug, seller_verified,
       created_at, updated_at
-    from products, generate_series(1, ${many}::int) as n where id = ${id}`);
+    from products, generate_series(1, ${rowCount}::int) as n where id = ${id}`);
 
-const countWhere = (condition: ReturnType<typeof sql>) => it.db.$count(products, condition);
-const found = async (query: string) => (await it.client().get(`/api/v1/products?${query}`)).body.count;
+const countWhere = (condition: ReturnType<typeof sql>) => market.db.$count(products, condition);
+const found = async (query: string) => (await market.client().get(`/api/v1/products?${query}`)).body.count;
 
 test('a category that moves takes its products along', async () => {
   const { to, branch, product } = await growTree();
   await move(branch.id, to.id);
-  const [moved] = await it.db.select().from(categories).where(eq(categories.id, branch.id));
+  const [moved] = await market.db.select().from(categories).where(eq(categories.id, branch.id));
   expect(moved).toMatchObject({ path: [to.slug, branch.slug], fullPath: `${to.name} > Tools` });
   expect(await found(`category=${to.slug}`)).toBe(1);
-  const page = await it.client().get(`/api/v1/products/${product.slug}`);
+  const page = await market.client().get(`/api/v1/products/${product.slug}`);
   expect(page.body).toMatchObject({ category: { path: [{ name: to.name }, { name: 'Tools' }] } });
 });
 
@@ -76,13 +76,13 @@ test('a move updates a few products at once and the others by a job, also hidden
   await move(branch.id, to.id);
   const inTree = (slug: string) => countWhere(sql`category_path @> array[${slug}]`);
   expect(await inTree(to.slug)).toBeGreaterThan(100);
-  await expect.poll(() => inTree(to.slug), patience).toBe(many + 1);
+  await expect.poll(() => inTree(to.slug), patience).toBe(rowCount + 1);
   expect(await inTree(from.slug)).toBe(0);
 });
 
 test('a category never moves below itself or to another level, even with parallel moves', async () => {
   const { from, to, branch } = await growTree();
-  const other = await it.world.createCategory();
+  const other = await market.world.createCategory();
   await expect(move(branch.id, branch.id)).rejects.toThrow(categoryTexts.belowItself);
   await expect(move(from.id, branch.id)).rejects.toThrow(categoryTexts.belowItself);
   await expect(move(from.id, to.id)).rejects.toThrow(categoryTexts.tooDeep);
@@ -96,20 +96,20 @@ test('a category never moves below itself or to another level, even with paralle
 test('a shop verified under a new name is found by it, and not by the old one', async () => {
   const { browser } = await user();
   const { body } = await apply(browser, { business_name: 'Sankofa Looms' });
-  const [shop] = await it.db
+  const [shop] = await market.db
     .select()
     .from(shops)
     .where(eq(shops.id, String(body.id)));
-  const product = await it.world.createProduct({ ...(shop && { shop }) });
+  const product = await market.world.createProduct({ ...(shop && { shop }) });
   await multiply(product.id);
   await decide(await anAdmin(), await newestId(browser), 'reject', 'The name is not that of the card.');
   await apply(browser, { business_name: 'Gyenyame Weavers' });
   await decide(await anAdmin(), await newestId(browser), 'verify');
-  await expect.poll(() => countWhere(sql`seller_name = 'Gyenyame Weavers'`), patience).toBe(many + 1);
-  it.clock.pass({ seconds: 10 });
-  expect(await found('q=gyenyame')).toBe(many / 2 + 1);
+  await expect.poll(() => countWhere(sql`seller_name = 'Gyenyame Weavers'`), patience).toBe(rowCount + 1);
+  market.clock.pass({ seconds: 10 });
+  expect(await found('q=gyenyame')).toBe(rowCount / 2 + 1);
   expect(await found('q=sankofa')).toBe(0);
-  expect((await it.client().get(`/api/v1/products/${product.slug}`)).body).toMatchObject({
+  expect((await market.client().get(`/api/v1/products/${product.slug}`)).body).toMatchObject({
     seller: { business_name: 'Gyenyame Weavers', business_slug: body.business_slug },
   });
 });

@@ -8,15 +8,15 @@ import { readEvents } from '#platform/events/read-events.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function loggedIn() {
-  const user = await it.world.createUser();
-  return { ...user, browser: await browserOf(it, user) };
+  const user = await market.world.createUser();
+  return { ...user, browser: await browserOf(market, user) };
 }
 
 const wished = (to: string, title: string) => {
@@ -25,7 +25,7 @@ const wished = (to: string, title: string) => {
 };
 
 const eventsOf = async (user: string) => {
-  const { events } = await readEvents({ ctx: it.context(), input: { user, after: 0, limit: 1000 } });
+  const { events } = await readEvents({ ctx: market.context(), input: { user, after: 0, limit: 1000 } });
   return events.map(({ type }) => type).filter((type) => type.startsWith('notification'));
 };
 
@@ -34,7 +34,7 @@ test('the last event of parallel choices contains all of them', async () => {
   const kinds = ['order', 'message', 'wishlist'];
   const turn = (kind: string) => browser.put('/api/notifications/choices', { kind, channel: 'mail', is_on: false });
   expect((await Promise.all(kinds.map(turn))).map(({ status }) => status)).toEqual([200, 200, 200]);
-  const { events } = await readEvents({ ctx: it.context(), input: { user: id, after: 0, limit: 1000 } });
+  const { events } = await readEvents({ ctx: market.context(), input: { user: id, after: 0, limit: 1000 } });
   const told = events.filter(({ type }) => type === 'notifications.choices-changed');
   expect(told).toHaveLength(3);
   expect(told.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
@@ -44,7 +44,7 @@ test('each kind is sent by the channels that its user chose, and necessary ones 
   const { id, email, browser } = await loggedIn();
   const choose = (kind: string, channel: string, is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind, channel, is_on });
-  const wish = (title: string) => inTransaction(it.context(), async (tx) => tx.notify(wished(id, title)));
+  const wish = (title: string) => inTransaction(market.context(), async (tx) => tx.notify(wished(id, title)));
   const list = async () => (await browser.get('/api/notifications')).body;
   await wish('Cheaper');
   expect(await list()).toMatchObject({ count: 1, unread: { notifications: 1 } });
@@ -57,14 +57,15 @@ test('each kind is sent by the channels that its user chose, and necessary ones 
   expect(await eventsOf(id)).toEqual(['notification.added', 'notifications.choices-changed', 'notifications.read']);
 
   await choose('message', 'mail', false);
-  const wanted = (kind: 'message' | 'order') => it.marketplace.shared.ports.notices.wantMails(it.context(), [id], kind);
+  const wanted = (kind: 'message' | 'order') =>
+    market.marketplace.shared.ports.notices.wantMails(market.context(), [id], kind);
   expect([(await wanted('message')).size, (await wanted('order')).size]).toEqual([0, 1]);
 
   await choose('order', 'mail', false);
   const told = { userId: id, paragraphs: ['It came.'], action: 'Look', link: '/dashboard' };
-  await mailNotice({ ctx: it.context(), input: { ...told, kind: 'order', subject: 'Unwanted' } });
-  await mailNotice({ ctx: it.context(), input: { ...told, kind: 'system', subject: 'Necessary' } });
-  const mails = it.mailer.stored?.().filter(({ to }) => to === email) ?? [];
+  await mailNotice({ ctx: market.context(), input: { ...told, kind: 'order', subject: 'Unwanted' } });
+  await mailNotice({ ctx: market.context(), input: { ...told, kind: 'system', subject: 'Necessary' } });
+  const mails = market.mailer.stored?.().filter(({ to }) => to === email) ?? [];
   expect(mails.map(({ subject }) => subject)).toEqual(['Necessary']);
 
   expect(await choose('system', 'mail', false)).toMatchObject({ status: 400, body: { error: texts.necessary } });
@@ -78,7 +79,7 @@ test('only choices that differ from the default are stored', async () => {
   const { id, browser } = await loggedIn();
   const choose = (is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind: 'review', channel: 'browser', is_on });
-  const kept = () => it.db.select().from(notificationChoices).where(eq(notificationChoices.userId, id));
+  const kept = () => market.db.select().from(notificationChoices).where(eq(notificationChoices.userId, id));
   await choose(false);
   expect(await kept()).toEqual([]);
   await choose(true);

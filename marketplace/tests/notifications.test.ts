@@ -5,7 +5,7 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import type { Notice } from '#platform/notify.ts';
+import type { Notice, NoticeRead } from '#platform/notify.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
@@ -25,7 +25,7 @@ async function loggedIn(email?: string) {
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
   ({ to, kind: 'order', source, content: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
-const tell = (...facts: Notice[]) =>
+const tell = (...facts: (Notice | NoticeRead)[]) =>
   inTransaction(it.context(), async (tx) => {
     for (const one of facts) tx.notify(one);
   });
@@ -114,6 +114,24 @@ test("a user's own acts appear only in their activity feed", async () => {
     results: [{ kind: 'subscription' }],
     unread: { notifications: 1 },
   });
+});
+
+test("a user's own act that meets an unread notification of its key is subtracted from the count", async () => {
+  const { id, browser } = await loggedIn();
+  await tell(fact(id, 'the-order'));
+  await tell({ ...fact(id, 'the-order'), feedOnly: true });
+  expect(await unreadIn(id)).toEqual({ stored: 0, real: 0 });
+  expect((await browser.get('/api/notifications')).body).toMatchObject({ unread: { notifications: 0 }, results: [] });
+  expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['notification.added', 'notifications.read']);
+});
+
+test('the last call of a transaction for a key counts', async () => {
+  const { id } = await loggedIn();
+  const read = { to: id, key: 'the-chat', isRead: true } as const;
+  await tell(read, fact(id, 'the-chat'));
+  expect(await unreadIn(id)).toEqual({ stored: 1, real: 1 });
+  await tell(fact(id, 'the-chat'), read);
+  expect(await unreadIn(id)).toEqual({ stored: 0, real: 0 });
 });
 
 test('a transaction that fails or is retried notifies once or never', async () => {

@@ -5,21 +5,21 @@ import type { Client } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping } from './orders/shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example', DEV_PAGES: 'on' } });
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example', DEV_PAGES: 'on' } });
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const fromShop = { origin: 'https://besesaka.example' };
 
 async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 } = {}) {
-  const shop = await it.world.createShop(shopName ? { businessName: shopName } : {});
-  const product = await it.world.createProduct({ shop, pricePesewas: 12_550 });
-  const user = await it.world.createUser({ fullName: buyerName });
-  const buyer = { ...(await browserOf(it, user)), user };
-  const seller = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop(shopName ? { businessName: shopName } : {});
+  const product = await market.world.createProduct({ shop, pricePesewas: 12_550 });
+  const user = await market.world.createUser({ fullName: buyerName });
+  const buyer = { ...(await browserOf(market, user)), user };
+  const seller = await browserOf(market, shop.owner);
   const answer = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity }, fromShop);
   expect(answer.status).toBe(201);
   const code = String(answer.body.order?.order_id);
@@ -31,7 +31,7 @@ async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 }
 const newsOf = async (browser: Pick<Client, 'get'>) =>
   Object.values((await browser.get('/api/notifications')).body.results ?? {});
 
-const mailsTo = (email: string) => it.mailer.stored?.().filter(({ to }) => to === email) ?? [];
+const mailsTo = (email: string) => market.mailer.stored?.().filter(({ to }) => to === email) ?? [];
 
 test('a new order notifies the seller, and both users get a mail', async () => {
   const { code, buyer, seller, shop } = await placed();
@@ -80,9 +80,9 @@ test('each step notifies the other user, and the buyer gets a mail with the reas
 
 test('steps of the clock notify both users', async () => {
   const { code, buyer, shop } = await placed();
-  it.clock.pass({ days: 4 });
-  await moveDueOrders({ ctx: it.context() });
-  const [again, sellerAgain] = [await browserOf(it, buyer.user), await browserOf(it, shop.owner)];
+  market.clock.pass({ days: 4 });
+  await moveDueOrders({ ctx: market.context() });
+  const [again, sellerAgain] = [await browserOf(market, buyer.user), await browserOf(market, shop.owner)];
   expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} expired`);
   expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} expired`);
 });
@@ -119,7 +119,7 @@ test('names and reasons with HTML stay text', async () => {
     expect(text).not.toMatch(/^Bcc/m);
     expect(html).not.toMatch(/<script|<img|<a href="https:\/\/evil/);
   }
-  const page = it.client();
+  const page = market.client();
   const id = mailsTo(buyer.user.email)[0]?.id;
   const shown = await page.get(`/dev/mail/${id}/html`);
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: { REQUESTS_AT_WORK: '2', REQUESTS_WAITING: '8' } });
+  market = await startTestMarketplace({ environment: { REQUESTS_AT_WORK: '2', REQUESTS_WAITING: '8' } });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return it.marketplace.fetch(new Request(`http://localhost:4000${path}`, init));
+  return market.marketplace.fetch(new Request(`http://localhost:4000${path}`, init));
 }
 
 function statuses(answers: Response[]): Record<number, number> {

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('a seller finds own products by name, category, stock and state, in each order, with drafts', async () => {
-  const shop = await it.world.createShop();
-  const browser = await browserOf(it, shop.owner);
-  const category = await it.world.createCategory({ name: 'Pots & Pans' });
-  const make = (name: string, change: object) => it.world.createProduct({ shop, name, ...change });
+  const shop = await market.world.createShop();
+  const browser = await browserOf(market, shop.owner);
+  const category = await market.world.createCategory({ name: 'Pots & Pans' });
+  const make = (name: string, change: object) => market.world.createProduct({ shop, name, ...change });
   await make('Asanka', { category, pricePesewas: 900, stockQuantity: 0, salesCount: 5 });
   await make('Bɔɔdoɔ 100%', { pricePesewas: 300, stockQuantity: 4, viewsCount: 9 });
   await make('Cup', { pricePesewas: 600, stockQuantity: 9, isActive: false });
-  await it.world.createProduct({ name: 'Of another shop' });
+  await market.world.createProduct({ name: 'Of another shop' });
   const names = async (query: string) => {
     const { body } = await browser.get(`/api/my-products?${query}`);
     return [body.count, ...(body.results as unknown as { name: string }[]).map(({ name }) => name)];
@@ -38,22 +38,22 @@ test('a seller finds own products by name, category, stock and state, in each or
   expect(await names('status=inactive')).toEqual([1, 'Cup']);
   expect(await names('featured=featured')).toEqual([0]);
   expect((await browser.get('/api/my-products?status=lost')).status).toBe(400);
-  expect((await it.client().get('/api/my-products')).status).toBe(401);
+  expect((await market.client().get('/api/my-products')).status).toBe(401);
 });
 
 test('an archived product is hidden from other users and can be restored', async () => {
-  const shop = await it.world.createShop();
-  const browser = await browserOf(it, shop.owner);
-  const { slug } = await it.world.createProduct({ shop });
-  const other = await browserOf(it, (await it.world.createShop()).owner);
+  const shop = await market.world.createShop();
+  const browser = await browserOf(market, shop.owner);
+  const { slug } = await market.world.createProduct({ shop });
+  const other = await browserOf(market, (await market.world.createShop()).owner);
   const path = `/api/v1/products/${slug}`;
-  expect((await it.client().delete(`/api/products/${slug}`)).status).toBe(401);
+  expect((await market.client().delete(`/api/products/${slug}`)).status).toBe(401);
   expect((await other.delete(`/api/products/${slug}`)).status).toBe(403);
   expect((await browser.delete(`/api/products/${slug}`)).body).toMatchObject({ is_archived: true });
-  expect((await it.client().get(path)).status).toBe(404);
+  expect((await market.client().get(path)).status).toBe(404);
   expect((await browser.get(path)).body.is_archived).toBe(true);
   expect((await browser.get('/api/my-products')).body.count).toBe(0);
   expect((await browser.get('/api/my-products?status=archived')).body.results).toMatchObject([{ slug }]);
   expect((await browser.post(`/api/products/${slug}/restore`)).body).toMatchObject({ is_archived: false });
-  expect((await it.client().get(path)).status).toBe(200);
+  expect((await market.client().get(path)).status).toBe(200);
 });

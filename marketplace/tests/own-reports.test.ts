@@ -10,29 +10,29 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants } from './applicants.ts';
 
 const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment });
+  market = await startTestMarketplace({ environment });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const { user, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => market);
 const refused = { status: 400, body: { code: 'REFUSED', error: accountTexts.ownCase } };
 const reason = 'Printed cloth is not kente.';
 
 async function sellingAdmin() {
-  const shop = await it.world.createShop();
-  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, shop.owner.id));
-  return { shop, browser: await browserOf(it, shop.owner) };
+  const shop = await market.world.createShop();
+  await market.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, shop.owner.id));
+  return { shop, browser: await browserOf(market, shop.owner) };
 }
 
 test('an admin cannot decide on their own application; another admin can', async () => {
   const { who, browser } = await user();
   expect((await apply(browser)).status).toBe(201);
-  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, who.id));
+  await market.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, who.id));
   const id = await newestId(browser);
   expect(await decide(browser, id, 'verify')).toMatchObject(refused);
-  const [row] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
+  const [row] = await market.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));
   expect(row?.state).toBe('pending');
   expect((await decide(await admin(), id, 'verify')).status).toBe(200);
 });
@@ -40,8 +40,8 @@ test('an admin cannot decide on their own application; another admin can', async
 test('an admin cannot refund or keep their own payment', async () => {
   const { shop, browser } = await sellingAdmin();
   const row = { userId: shop.owner.id, purpose: 'subscription' as const, subjectId: newId(), description: 'Plan' };
-  const [id, at] = [newId(), it.clock.now()];
-  await it.db
+  const [id, at] = [newId(), market.clock.now()];
+  await market.db
     .insert(payments)
     .values({ id, ...row, amountPesewas: 3000, state: 'succeeded', settledAt: at, createdAt: at });
   expect(await browser.post(`/api/admin/payments/${id}/refund`, { reason })).toMatchObject(refused);
@@ -50,8 +50,8 @@ test('an admin cannot refund or keep their own payment', async () => {
 
 test('an admin cannot hide or restore their own shop, its products and their reviews', async () => {
   const { shop, browser } = await sellingAdmin();
-  const product = await it.world.createProduct({ shop });
-  const buyer = await browserOf(it, await it.world.createUser());
+  const product = await market.world.createProduct({ shop });
+  const buyer = await browserOf(market, await market.world.createUser());
   const said = { rating: 1, title: 'Not what I wanted', comment: 'The colours ran.' };
   const { body } = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const things = [

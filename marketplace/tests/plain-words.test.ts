@@ -6,18 +6,18 @@ import type { Client } from '#world/client.ts';
 import { size } from '#world/depth.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let by: Client;
 let calls: DescribedCall[];
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  by = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  market = await startTestMarketplace();
+  by = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   const { paths } = (await by.get('/api/openapi.json')).body as unknown as { paths: Paths };
   calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, ...call })),
   );
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 interface Call {
   parameters?: { in: string; name: string }[];

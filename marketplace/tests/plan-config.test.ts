@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('the configuration has plans, prices and the limits of the free tier, for logged-in users', async () => {
   const path = '/api/config/user-subscription-config';
-  expect((await it.client().get(path)).status).toBe(401);
-  const { email } = await it.world.createUser({ isSeller: true });
-  const client = it.client();
+  expect((await market.client().get(path)).status).toBe(401);
+  const { email } = await market.world.createUser({ isSeller: true });
+  const client = market.client();
   await client.post('/api/login', { email, password });
   const { body } = await client.get(path);
   const { pricing, systemLimits } = planConfig.parse(body);

@@ -10,21 +10,21 @@ import { createClient } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { differing, sizes, withSizes } from './variant-grid.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const offerOf = async (id: string) => {
-  const [row] = await it.db.select().from(productVariants).where(eq(productVariants.productId, id));
+  const [row] = await market.db.select().from(productVariants).where(eq(productVariants.productId, id));
   return row;
 };
 
 test('price and stock are written to the variant and read from the product', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 3 });
-  const browser = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 3 });
+  const browser = await browserOf(market, shop.owner);
   const changed = { price: '80.00', compare_at_price: '100.00', stock_quantity: 9 };
   const answer = await browser.patch(`/api/products/${product.slug}`, changed);
   expect(answer.body).toMatchObject({ ...changed, version: 2 });
@@ -34,18 +34,18 @@ test('price and stock are written to the variant and read from the product', asy
   expect(copy.status, JSON.stringify(copy.body)).toBe(201);
   expect(copy.body).toMatchObject({ price: '80.00', stock_quantity: 0 });
   expect(await offerOf(String(copy.body.id))).toMatchObject({ ...offer, stockQuantity: 0, sku: copy.body.sku });
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('older processes that write only products and current ones change the same price and stock', async () => {
-  const product = await it.world.createProduct({ stockQuantity: 50 });
+  const product = await market.world.createProduct({ stockQuantity: 50 });
   const before = () =>
-    it.db.execute(
+    market.db.execute(
       sql`update products set stock_quantity = stock_quantity - 1, version = version + 1 where id = ${product.id}`,
     );
   const lines = [{ productId: product.id, variantId: null, quantity: 1 }];
   const today = (move: typeof returnStock) =>
-    inTransaction(it.context(), async (tx) => {
+    inTransaction(market.context(), async (tx) => {
       await tx.db.select().from(products).where(eq(products.id, product.id)).for('no key update');
       await move({ tx, input: { lines } });
     });
@@ -54,15 +54,15 @@ test('older processes that write only products and current ones change the same 
     ...Array.from({ length: 10 }, () => today(async (args) => void (await reduceStock(args)))),
     ...Array.from({ length: 3 }, () => today(returnStock)),
   ]);
-  await it.db.update(products).set({ pricePesewas: 700, sku: 'SKUOFBEFORE' }).where(eq(products.id, product.id));
+  await market.db.update(products).set({ pricePesewas: 700, sku: 'SKUOFBEFORE' }).where(eq(products.id, product.id));
   expect(await offerOf(product.id)).toMatchObject({ stockQuantity: 33, pricePesewas: 700, sku: 'SKUOFBEFORE' });
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row).toMatchObject({ stockQuantity: 33, pricePesewas: 700, version: 24 });
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('a product with sizes and colours has the lowest price, the total stock and each value as a filter', async () => {
-  const { product, body, category, seller } = await withSizes(it);
+  const { product, body, category, seller } = await withSizes(market);
   expect(body).toMatchObject({
     price: '80.00',
     price_from: '80.00',
@@ -77,7 +77,7 @@ test('a product with sizes and colours has the lowest price, the total stock and
     ],
     variants: [{ price: '80.00' }, { discount_percentage: 21 }, { sku: 'SHOE-42-RED', in_stock: false }],
   });
-  const visitor = createClient(it.marketplace.fetch);
+  const visitor = createClient(market.marketplace.fetch);
   const found = async (spec: string) => (await visitor.get(`/api/v1/products/?spec=${spec}`)).body.results;
   expect(await found('size:42')).toMatchObject([{ id: product.id, price_to: '99.00' }]);
   expect(await found('shoe_colour:RED')).toMatchObject([{ id: product.id }]);
@@ -90,11 +90,11 @@ test('a product with sizes and colours has the lowest price, the total stock and
   expect((await visitor.get('/api/v1/products/search/?q=red+sneakers')).body.results).toMatchObject([
     { id: product.id },
   ]);
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('replacing the variants keeps ids and stock of equal values and removes others, also all of them', async () => {
-  const { product, put, idOf, seller } = await withSizes(it);
+  const { product, put, idOf, seller } = await withSizes(market);
   const [first, second] = sizes(7).variants;
   const { options } = sizes(7);
   const { stock_quantity: _, ...priced } = { ...second, price: '70.00' };
@@ -120,11 +120,11 @@ test('replacing the variants keeps ids and stock of equal values and removes oth
   expect(ended.body).toMatchObject({ has_variants: false, variants: [], price: '60.00', stock_quantity: 2 });
   expect(await offerOf(product.id)).toMatchObject({ id: product.id, optionValues: [] });
   expect((await seller.patch(`/api/products/${product.slug}`, { price: '61.00' })).status).toBe(200);
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('invalid variants are refused with the position of each error, and nothing changes', async () => {
-  const { put, seller, product, shop } = await withSizes(it);
+  const { put, seller, product, shop } = await withSizes(market);
   const { options, variants } = sizes(1);
   const [first] = variants;
   const faults = async (body: object) => (await put(body)).body.details;
@@ -140,7 +140,7 @@ test('invalid variants are refused with the position of each error, and nothing 
   });
   const many = Array.from({ length: 101 }, (_, i) => ({ ...first, option_values: [String(i)] }));
   expect(await faults({ options, variants: many })).toMatchObject({ variants: [texts.variantsTooMany] });
-  const other = await it.world.createProduct({ shop });
+  const other = await market.world.createProduct({ shop });
   expect(await faults({ options, variants: [{ ...first, sku: other.sku }] })).toEqual({
     'variants.0.sku': [texts.skuTaken(other.sku)],
   });

@@ -9,27 +9,27 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { recordStatements } from './record-statements.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 const names = (body: Json) => (body.results as unknown as { name: string }[]).map(({ name }) => name);
 
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** A browser in which this user, or a new one, is logged in. */
 async function loggedIn(user?: { email: string }) {
-  const browser = it.client();
-  const { email } = user ?? (await it.world.createUser());
+  const browser = market.client();
+  const { email } = user ?? (await market.world.createUser());
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
   return browser;
 }
 
 async function addReview(productId: string, rating: number) {
-  const { id: userId, fullName } = await it.world.createUser();
-  const createdAt = it.clock.now();
+  const { id: userId, fullName } = await market.world.createUser();
+  const createdAt = market.clock.now();
   const said = { title: 'Good', comment: 'It does what it should.', isVerifiedPurchase: true, reviewerName: fullName };
-  await it.db
+  await market.db
     .insert(productReviews)
     .values({ id: newId(), productId, userId, rating, ...said, createdAt, updatedAt: createdAt });
 }
@@ -42,7 +42,7 @@ const fieldsOfSpec = [
 ];
 
 test('a product page takes one statement', async () => {
-  const { world, clock } = it;
+  const { world, clock } = market;
   const category = await world.createCategory({
     name: 'Fabric',
     slug: 'fabric',
@@ -59,8 +59,8 @@ test('a product page takes one statement', async () => {
     specifications: { fabric_width: '1.2 m' },
   });
   const picture = { id: newId(), key: 'x.png', width: 800, height: 600, color: '#aabbcc', createdAt: clock.now() };
-  await it.db.insert(media).values(picture);
-  await it.db.insert(productImages).values({
+  await market.db.insert(media).values(picture);
+  await market.db.insert(productImages).values({
     id: newId(),
     productId: product.id,
     mediaId: picture.id,
@@ -68,8 +68,8 @@ test('a product page takes one statement', async () => {
     position: 0,
     isPrimary: true,
   });
-  const recorded = recordStatements(it.db);
-  const { status, body } = await it.client().get(`/api/v1/products/${product.slug}`);
+  const recorded = recordStatements(market.db);
+  const { status, body } = await market.client().get(`/api/v1/products/${product.slug}`);
   expect([status, recorded.take().length]).toEqual([200, 1]);
   recorded.stop();
   expect(Object.keys(body)).toEqual(expect.arrayContaining(fieldsOfSpec));
@@ -105,15 +105,15 @@ test('a product page takes one statement', async () => {
 });
 
 test('only their owner sees drafts and archived products', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const owner = await loggedIn(shop.owner);
   const other = await loggedIn();
-  for (const hidden of [{ isActive: false }, { archivedAt: it.clock.now() }]) {
-    const { slug } = await it.world.createProduct({ shop, ...hidden });
+  for (const hidden of [{ isActive: false }, { archivedAt: market.clock.now() }]) {
+    const { slug } = await market.world.createProduct({ shop, ...hidden });
     expect((await owner.get(`/api/v1/products/${slug}`)).status).toBe(200);
     for (const path of ['', '/related', '/reviews']) {
       expect((await other.get(`/api/v1/products/${slug}${path}`)).status).toBe(404);
-      expect((await it.client().get(`/api/v1/products/${slug}${path}`)).body).toEqual({
+      expect((await market.client().get(`/api/v1/products/${slug}${path}`)).body).toEqual({
         error: 'Product not found.',
         code: 'NOT_FOUND',
       });
@@ -125,12 +125,12 @@ test('only their owner sees drafts and archived products', async () => {
 
 test('an impossible slug is not found', async () => {
   for (const slug of ['%F0%9F%92%A5', "'--", '..%2f..', 'x'.repeat(5000)]) {
-    expect((await it.client().get(`/api/v1/products/${slug}`)).status).toBe(404);
+    expect((await market.client().get(`/api/v1/products/${slug}`)).status).toBe(404);
   }
 });
 
 test('related products are in stock, of the same category first, then of its parent', async () => {
-  const { world } = it;
+  const { world } = market;
   const above = await world.createCategory({ slug: 'audio' });
   const category = await world.createCategory({ slug: 'earbuds', path: ['audio', 'earbuds'], parentId: above.id });
   const { slug } = await world.createProduct({ category, name: 'Itself' });
@@ -140,20 +140,20 @@ test('related products are in stock, of the same category first, then of its par
   await world.createProduct({ category, name: 'Near', salesCount: 1 });
   await world.createProduct({ category, name: 'Nearer', salesCount: 2 });
   await world.createProduct({ name: 'Something else', salesCount: 1000 });
-  expect(names((await it.client().get(`/api/v1/products/${slug}/related`)).body)).toEqual([
+  expect(names((await market.client().get(`/api/v1/products/${slug}/related`)).body)).toEqual([
     'Nearer',
     'Near',
     'Loudspeaker',
   ]);
   for (let more = 0; more < 12; more += 1) await world.createProduct({ category });
-  expect(names((await it.client().get(`/api/v1/products/${slug}/related`)).body)).toHaveLength(12);
+  expect(names((await market.client().get(`/api/v1/products/${slug}/related`)).body)).toHaveLength(12);
 });
 
 test('reviews have pages and a filter by stars, with the count of each number of stars', async () => {
-  const product = await it.world.createProduct();
+  const product = await market.world.createProduct();
   for (const rating of [5, 5, 4, 1]) await addReview(product.id, rating);
   const read = async (query: string) =>
-    (await it.client().get(`/api/v1/products/${product.slug}/reviews?${query}`)).body;
+    (await market.client().get(`/api/v1/products/${product.slug}/reviews?${query}`)).body;
   const summary = {
     average_rating: '3.8',
     total_reviews: 4,
@@ -167,12 +167,12 @@ test('reviews have pages and a filter by stars, with the count of each number of
   });
   expect(await read('rating=2')).toMatchObject({ count: 0, results: [], summary });
   expect(await read('page=1000000000')).toMatchObject({ count: 4, results: [], next: null });
-  expect((await it.client().get(`/api/v1/products/${product.slug}/reviews?rating=6`)).status).toBe(400);
+  expect((await market.client().get(`/api/v1/products/${product.slug}/reviews?rating=6`)).status).toBe(400);
 });
 
 test('the category tree has roots, children and their fields', async () => {
-  it.clock.pass({ minutes: 1 });
-  const root = await it.world.createCategory({ name: 'Home', slug: 'home', position: 0 });
+  market.clock.pass({ minutes: 1 });
+  const root = await market.world.createCategory({ name: 'Home', slug: 'home', position: 0 });
   const field = {
     id: 'colour',
     label: 'Colour',
@@ -181,24 +181,26 @@ test('the category tree has roots, children and their fields', async () => {
     placeholder: 'Choose',
     options: ['Red'],
   };
-  await it.world.createCategory({
+  await market.world.createCategory({
     slug: 'kitchen',
     name: 'Kitchen',
     parentId: root.id,
     path: ['home', 'kitchen'],
     fields: [field],
   });
-  const { body } = await it.client().get('/api/v1/categories');
+  const { body } = await market.client().get('/api/v1/categories');
   expect((body.results as Json)[0]).toMatchObject({ slug: 'home', children: [{ slug: 'kitchen', children: [] }] });
-  expect((await it.client().get('/api/v1/categories/kitchen/fields')).body).toEqual({ results: [field] });
-  expect((await it.client().get('/api/v1/categories/none/fields')).status).toBe(404);
+  expect((await market.client().get('/api/v1/categories/kitchen/fields')).body).toEqual({ results: [field] });
+  expect((await market.client().get('/api/v1/categories/none/fields')).status).toBe(404);
 });
 
 test('an owner changes price and stock, and subscribers get the new state', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 3 });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 3 });
   const published: unknown[] = [];
-  const stop = await it.bus.subscribe(channels.product(product.id), (message) => published.push(JSON.parse(message)));
+  const stop = await market.bus.subscribe(channels.product(product.id), (message) =>
+    published.push(JSON.parse(message)),
+  );
   const owner = await loggedIn(shop.owner);
   const change = { price: '80.5', compare_at_price: '100', stock_quantity: 0, version: 1 };
   const { status, body } = await owner.patch(`/api/products/${product.slug}`, change);
@@ -220,8 +222,8 @@ test('an owner changes price and stock, and subscribers get the new state', asyn
 });
 
 test('a stale change is refused and changes nothing', async () => {
-  const shop = await it.world.createShop();
-  const { slug } = await it.world.createProduct({ shop, stockQuantity: 3 });
+  const shop = await market.world.createShop();
+  const { slug } = await market.world.createProduct({ shop, stockQuantity: 3 });
   const owner = await loggedIn(shop.owner);
   const changes = [5, 6, 7].map((stock_quantity) =>
     owner.patch(`/api/products/${slug}`, { stock_quantity, version: 1 }),
@@ -233,17 +235,17 @@ test('a stale change is refused and changes nothing', async () => {
 });
 
 test('a new subscription reads the state of a public product by its id', async () => {
-  const { id } = await it.world.createProduct({ pricePesewas: 5000, stockQuantity: 2 });
-  const { body } = await it.client().get(`/api/v1/products/${id}/state`);
+  const { id } = await market.world.createProduct({ pricePesewas: 5000, stockQuantity: 2 });
+  const { body } = await market.client().get(`/api/v1/products/${id}/state`);
   expect(body).toMatchObject({ id, price: '50.00', stock_quantity: 2, in_stock: true, version: 1 });
-  const draft = await it.world.createProduct({ isActive: false });
-  expect((await it.client().get(`/api/v1/products/${draft.id}/state`)).status).toBe(404);
-  expect((await it.client().get('/api/v1/products/none/state')).status).toBe(400);
+  const draft = await market.world.createProduct({ isActive: false });
+  expect((await market.client().get(`/api/v1/products/${draft.id}/state`)).status).toBe(404);
+  expect((await market.client().get('/api/v1/products/none/state')).status).toBe(400);
 });
 
 test('only the owner can change a product', async () => {
-  const { slug } = await it.world.createProduct();
-  expect((await it.client().patch(`/api/products/${slug}`, { price: '1' })).status).toBe(401);
+  const { slug } = await market.world.createProduct();
+  expect((await market.client().patch(`/api/products/${slug}`, { price: '1' })).status).toBe(401);
   expect((await (await loggedIn()).patch(`/api/products/${slug}`, { price: '1' })).status).toBe(403);
   expect((await (await loggedIn()).patch('/api/products/none', { price: '1' })).status).toBe(404);
 });
@@ -260,9 +262,9 @@ test.each([
   [{ stock_quantity: 10_000_000 }, 'stock_quantity'],
   [{}, 'form'],
 ])('an invalid change is refused with its field: %o', async (change, field) => {
-  const shop = await it.world.createShop();
-  const { slug } = await it.world.createProduct({ shop, pricePesewas: 5000 });
+  const shop = await market.world.createShop();
+  const { slug } = await market.world.createProduct({ shop, pricePesewas: 5000 });
   const { status, body } = await (await loggedIn(shop.owner)).patch(`/api/products/${slug}`, change);
   expect([status, Object.keys(body.details as object)]).toEqual([400, [field]]);
-  expect((await it.client().get(`/api/v1/products/${slug}`)).body.version).toBe(1);
+  expect((await market.client().get(`/api/v1/products/${slug}`)).body.version).toBe(1);
 });

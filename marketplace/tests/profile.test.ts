@@ -8,11 +8,11 @@ import { password } from '#world/world.ts';
 import { createPicture } from './chat/pictures.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const profile = {
   full_name: 'Adwoa Ɔsei-Tutu',
@@ -27,8 +27,8 @@ const profile = {
 };
 
 async function loggedIn() {
-  const { email } = await it.world.createUser();
-  const browser = it.client();
+  const { email } = await market.world.createUser();
+  const browser = market.client();
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
   return browser;
 }
@@ -90,7 +90,7 @@ test('each rule has its message', async () => {
     expect(answer.body.details?.[field], `${field}: ${value}`).toContain(text);
   }
   expect((await browser.get('/api/me')).body.address).toBeNull();
-  expect((await it.client().put('/api/me', profile)).status).toBe(401);
+  expect((await market.client().put('/api/me', profile)).status).toBe(401);
 });
 
 test('repeated changes are limited', async () => {
@@ -137,7 +137,7 @@ test('only its owner can use an uploaded picture, and a replaced one is no longe
     String((await owner.send('POST', '/api/uploads?purpose=profile-picture', formOf({ file }))).body.id);
   const wear = (who: typeof owner, id: string) => who.put('/api/me', { ...profile, profile_picture: id });
   const draw = async (id: string, width: number) =>
-    (await it.marketplace.fetch(new Request(`http://localhost/media/${id}/${width}.webp`))).status;
+    (await market.marketplace.fetch(new Request(`http://localhost/media/${id}/${width}.webp`))).status;
   const first = await bring();
   expect(await wear(stranger, first)).toMatchObject({
     status: 400,

@@ -7,7 +7,7 @@ import type { Client } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { createPublicScene, secretsIn } from '#world/public-scene.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let scene: Awaited<ReturnType<typeof createPublicScene>>;
 const sent: { channel: string; message: string }[] = [];
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
     sent.push({ channel, message });
     return bus.publish(channel, message);
   };
-  it = await startTestMarketplace({ bus: { ...bus, publish } });
-  scene = await createPublicScene(it);
+  market = await startTestMarketplace({ bus: { ...bus, publish } });
+  scene = await createPublicScene(market);
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('the test data has the hidden content that the tests look for', () => {
   expect(deletionReason.values).toContain('Other');
@@ -64,7 +64,7 @@ function valuesOf(name: string): readonly string[] {
 }
 
 /** Each path with each value of its parameters; with the query that it needs, and with each value of each other one. */
-function addressesOf({ path, params, query }: (typeof it.marketplace.operations)[number]): string[] {
+function addressesOf({ path, params, query }: (typeof market.marketplace.operations)[number]): string[] {
   const paths = Object.keys(params?.shape ?? {}).reduce(
     (all, name) => all.flatMap((one) => valuesOf(name).map((value) => one.replace(`{${name}}`, value))),
     [path],
@@ -83,7 +83,9 @@ function addressesOf({ path, params, query }: (typeof it.marketplace.operations)
 const isNameOfShop = (text: string) => /^zmark-\w{8}(-shop)?$/.test(text);
 
 const publicReads = () =>
-  it.marketplace.operations.filter(({ auth, method }) => method === 'GET' && ['visitor', 'optional'].includes(auth));
+  market.marketplace.operations.filter(
+    ({ auth, method }) => method === 'GET' && ['visitor', 'optional'].includes(auth),
+  );
 
 async function leaks(client: Client) {
   const found: Record<string, string[]> = {};
@@ -107,17 +109,17 @@ async function leaks(client: Client) {
 
 test("no public call shows a visitor drafts, inactive or hidden content, or a seller's private data", async () => {
   expect(publicReads().length).toBeGreaterThan(20);
-  expect(await leaks(it.client())).toEqual({});
+  expect(await leaks(market.client())).toEqual({});
 });
 
 test('other users do not see them either, except the names of hidden shops', async () => {
-  const { readShops = [], ...others } = await leaks(await browserOf(it, await it.world.createUser()));
+  const { readShops = [], ...others } = await leaks(await browserOf(market, await market.world.createUser()));
   expect(others).toEqual({});
   expect(readShops.filter((text) => !isNameOfShop(text))).toEqual([]);
 });
 
 test('no public event contains hidden content', async () => {
-  const seller = await browserOf(it, scene.shop.owner);
+  const seller = await browserOf(market, scene.shop.owner);
   const { id } = scene.product;
   // A change of each product and of the open shop.
   for (const product of scene.products.slice(0, 4))
@@ -130,7 +132,7 @@ test('no public event contains hidden content', async () => {
 });
 
 test('the owner reads all of it', async () => {
-  const seller = await browserOf(it, scene.shop.owner);
+  const seller = await browserOf(market, scene.shop.owner);
   const read = await seller.get(`/api/v1/products/${scene.product.slug}`);
   expect(secretsIn(JSON.stringify(read.body))).toEqual(
     expect.arrayContaining(['zmark-size', 'zmark-sku-zmark-size', 'zmark-sku-Large', '98765', '987654.32']),

@@ -6,19 +6,19 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { say, startChat, talking } from './chat/talkers.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const most = wishlistLimits.changesPerMinute;
 const limitHeaders = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 const left = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 
 test('a counted call has rate limit headers, also when it is refused', async () => {
-  const buyer = await shopper(it);
-  const { id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id } = await market.world.createProduct();
   const wish = () => buyer.post('/api/add-to-wishlist', { product_id: id });
   const first = await wish();
   expect(first.status).toBeLessThan(300);
@@ -31,11 +31,11 @@ test('a counted call has rate limit headers, also when it is refused', async () 
 });
 
 test('limits stored in the database have headers too: on success, refusal and failure', async () => {
-  const market = await startTestMarketplace({
+  const ownMarket = await startTestMarketplace({
     environment: { ORDER_CHECKOUTS_PER_HOUR: '3', ORDER_CHECKOUTS_WAITING: '2' },
   });
-  const buyer = await shopper(market);
-  const { id } = await market.world.createProduct();
+  const buyer = await shopper(ownMarket);
+  const { id } = await ownMarket.world.createProduct();
   const order = (quantity = 1) => buyer.post('/api/orders/single', { product_id: id, quantity, ...shipping });
   const quotas = ({ headers }: { headers: Headers }) =>
     [...(headers.get('ratelimit') ?? '').matchAll(/"([\w-]+)";r=(\d+);t=(\d+)/g)]
@@ -61,20 +61,20 @@ test('limits stored in the database have headers too: on success, refusal and fa
   expect(mailed.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(mailed.map(left)).toEqual([2, 1, 0, 0]);
   expect(limitHeaders(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
-  await market.close();
+  await ownMarket.close();
 });
 
 test('reads and cacheable responses have no rate limit headers', async () => {
-  const buyer = await shopper(it);
-  const { slug } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { slug } = await market.world.createProduct();
   for (const path of ['/api/wishlist', `/api/v1/products/${slug}`, '/api/openapi.json']) {
     expect(limitHeaders(await buyer.get(path)), path).toEqual([null, null]);
   }
 });
 
 test('a call that gives back its count returns the limit after that', async () => {
-  const market = await startChat({ CHAT_MESSAGES_PER_MINUTE: '' });
-  const { buyer, id } = await talking(market);
+  const ownMarket = await startChat({ CHAT_MESSAGES_PER_MINUTE: '' });
+  const { buyer, id } = await talking(ownMarket);
   const said = await say(buyer, id, 'There?');
   const before = left(said);
   expect(before).toBeGreaterThan(0);
@@ -82,5 +82,5 @@ test('a call that gives back its count returns the limit after that', async () =
   expect(refused.status).toBe(400);
   expect(left(refused)).toBe(before);
   expect(left(await say(buyer, id, 'Still?'))).toBe(before - 1);
-  await market.close();
+  await ownMarket.close();
 });

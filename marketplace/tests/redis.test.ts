@@ -132,16 +132,16 @@ test('limits count for all processes together, and work without Redis', async ()
 
 test('the service works without Redis and reports that it is degraded', async () => {
   const bus = await openBus();
-  const it = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
-  const user = await it.world.createUser();
+  const market = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
+  const user = await market.world.createUser();
   await redis.kill();
   await expect.poll(() => bus.status()).toBe('down');
-  const client = it.client();
+  const client = market.client();
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'degraded', bus: 'down' } });
   expect((await client.post('/api/login', { email: user.email, password })).status).toBe(200);
   expect((await client.get('/api/me')).status).toBe(200);
   expect(String((await client.get('/metrics')).body)).toContain('bus_up 0');
   await redis.restart();
   await expect.poll(async () => (await client.get('/readyz')).body.status, { timeout: 8_000 }).toBe('ok');
-  await it.close();
+  await market.close();
 });

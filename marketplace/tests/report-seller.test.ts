@@ -6,13 +6,13 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const user = async () => browserOf(it, await it.world.createUser());
+const user = async () => browserOf(market, await market.world.createUser());
 type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
@@ -30,7 +30,7 @@ async function evidence(by: Browser): Promise<string> {
 }
 
 test('a report is saved with its pictures, which only admins see, through links that expire', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const buyer = await user();
   const picture = await evidence(buyer);
   expect(await report(buyer, shop, { evidence_ids: [picture] })).toMatchObject({
@@ -40,33 +40,33 @@ test('a report is saved with its pictures, which only admins see, through links 
       message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
     },
   });
-  const [saved] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
+  const [saved] = await market.db.select().from(reports).where(eq(reports.shopId, shop.id));
   expect(saved).toMatchObject({ ...said, evidenceIds: [picture] });
 
-  const admin = await it.world.createUser();
-  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, admin.id));
-  const adminClient = await browserOf(it, admin);
+  const admin = await market.world.createUser();
+  await market.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, admin.id));
+  const adminClient = await browserOf(market, admin);
   const path = `/api/admin/reports/${saved?.id}`;
   const { status, body } = await adminClient.get(path);
   expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);
   expect((await adminClient.get(link)).status).toBe(200);
   const acts = await rowsOf<{ act: string }>(
-    it.db,
+    market.db,
     sql`select act from audit_log where actor_id = ${admin.id} order by at`,
   );
   expect(acts.map(({ act }) => act)).toEqual(['support.report.read', 'uploads.read']);
-  const owner = await browserOf(it, shop.owner);
+  const owner = await browserOf(market, shop.owner);
   for (const other of [buyer, owner]) {
     expect((await other.get(path)).status).toBe(403);
     expect((await other.get(link)).status).toBe(404);
   }
-  it.clock.pass({ seconds: 301 });
-  expect((await (await browserOf(it, admin)).get(link)).status).toBe(404);
+  market.clock.pass({ seconds: 301 });
+  expect((await (await browserOf(market, admin)).get(link)).status).toBe(404);
 });
 
 test('incomplete reports, visitors, the owner and repeated reports are refused', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const buyer = await user();
   for (const [faulty, words] of [
     [{ reason: '' }, 'Please select a reason.'],
@@ -77,8 +77,8 @@ test('incomplete reports, visitors, the owner and repeated reports are refused',
     const { status, body } = await report(buyer, shop, faulty);
     expect([status, JSON.stringify(body.details)]).toEqual([400, expect.stringContaining(words)]);
   }
-  expect((await it.client().post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(401);
-  expect((await report(await browserOf(it, shop.owner), shop)).status).toBe(403);
+  expect((await market.client().post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(401);
+  expect((await report(await browserOf(market, shop.owner), shop)).status).toBe(403);
   const nothing = { id: '5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01' };
   const hasty = await user();
   expect((await report(hasty, nothing)).status).toBe(404);

@@ -7,15 +7,15 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping } from './orders/shoppers.ts';
 import { shopReview } from './shop-review.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
+  market = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function user() {
-  const somebody = await it.world.createUser();
-  return { somebody, ...(await browserOf(it, somebody)) };
+  const somebody = await market.world.createUser();
+  return { somebody, ...(await browserOf(market, somebody)) };
 }
 type Browser = Awaited<ReturnType<typeof user>>;
 
@@ -23,12 +23,12 @@ const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as the
 
 /** A product and its shop, each reviewed by the same user. */
 async function reviewed() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const reviewer = await user();
   const one = await reviewer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const two = await reviewer.post('/api/send-shop-review', { ...shopReview, seller_slug: shop.businessSlug });
-  const owner = await browserOf(it, shop.owner);
+  const owner = await browserOf(market, shop.owner);
   const lists = { product: `/api/v1/products/${product.slug}/reviews`, shop: `/api/shop-reviews/${shop.businessSlug}` };
   return { shop, product, reviewer, owner, lists, ids: { product: one.body.review?.id, shop: two.body.review?.id } };
 }
@@ -45,18 +45,18 @@ test('a shop replies publicly to both kinds of reviews and can edit the reply; t
     body: { review_id: ids.product, reply: 'Thank you!', helpful_count: 0 },
   });
   await owner.put(path, { reply: 'Thank you, Ama!' });
-  expect((await it.client().get(lists.product)).body.results?.[0]).toMatchObject({ reply: 'Thank you, Ama!' });
+  expect((await market.client().get(lists.product)).body.results?.[0]).toMatchObject({ reply: 'Thank you, Ama!' });
   const { body } = await reviewer.get('/api/notifications');
   expect(body.results).toMatchObject([
     { title: `${shop.businessName} replied to your review of ${product.name}`, text: 'Thank you, Ama!' },
   ]);
   expect((await owner.put(`/api/v1/reviews/${ids.shop}/reply`, { reply: 'Come again.' })).status).toBe(200);
-  expect((await it.client().get(lists.shop)).body.results?.[0]).toMatchObject({
+  expect((await market.client().get(lists.shop)).body.results?.[0]).toMatchObject({
     reply: 'Come again.',
-    replied_at: it.clock.now().toISOString(),
+    replied_at: market.clock.now().toISOString(),
   });
   const events = await rowsOf<{ type: string }>(
-    it.db,
+    market.db,
     sql`select type from events where user_id = ${reviewer.somebody.id} and type = 'reviews.replied'`,
   );
   expect(events).toHaveLength(3);
@@ -64,10 +64,10 @@ test('a shop replies publicly to both kinds of reviews and can edit the reply; t
 
 test('only the reviewed shop can reply, and only to an existing review', async () => {
   const { ids, reviewer } = await reviewed();
-  const other = await browserOf(it, (await it.world.createShop()).owner);
+  const other = await browserOf(market, (await market.world.createShop()).owner);
   for (const by of [reviewer, other])
     expect(await by.put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'No.' })).toMatchObject({ status: 403 });
-  expect((await it.client().put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'No.' })).status).toBe(401);
+  expect((await market.client().put(`/api/v1/reviews/${ids.product}/reply`, { reply: 'No.' })).status).toBe(401);
   const nothing = '/api/v1/reviews/5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01/reply';
   expect((await other.put(nothing, { reply: 'No.' })).status).toBe(404);
 });
@@ -77,7 +77,7 @@ test('fifty parallel users find a review helpful once each, and one of them undo
   const path = `/api/v1/reviews/${ids.product}/helpful`;
   const users = await Promise.all(Array.from({ length: 50 }, user));
   await Promise.all(users.flatMap((by) => [by.put(path, {}), by.put(path, {})]));
-  const count = async () => (await it.client().get(lists.product)).body.results?.[0]?.helpful_count;
+  const count = async () => (await market.client().get(lists.product)).body.results?.[0]?.helpful_count;
   expect(await count()).toBe(50);
   const [first] = users;
   expect((await first?.send('DELETE', path))?.body).toMatchObject({ review_id: ids.product, helpful_count: 49 });
@@ -96,7 +96,7 @@ test('a user sees their reviews, until when each can be changed, and what they f
     product: `/api/v1/products/${product.slug}/own-review`,
     shop: `/api/shops/${shop.businessSlug}/own-review`,
   };
-  const until = new Date(it.clock.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
+  const until = new Date(market.clock.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
   expect((await reviewer.get(paths.product)).body).toMatchObject({
     review: { id: ids.product, ...said },
     changeable_until: until,
@@ -115,7 +115,7 @@ test('a user sees their reviews, until when each can be changed, and what they f
     changeable_until: null,
     helpful_ids: [ids.shop],
   });
-  expect((await it.client().get(paths.product)).status).toBe(401);
+  expect((await market.client().get(paths.product)).status).toBe(401);
 });
 
 /** An order of it, completed. */
@@ -127,22 +127,22 @@ async function complete(by: Browser, product: { id: string }, owner: Awaited<Ret
 }
 
 test('three days after a completed order the buyer is asked once for a review, unless they wrote one', async () => {
-  const shop = await it.world.createShop();
-  const owner = await browserOf(it, shop.owner);
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const owner = await browserOf(market, shop.owner);
+  const product = await market.world.createProduct({ shop });
   const [silent, quick] = [await user(), await user()];
   await quick.post(`/api/v1/products/${product.slug}/reviews`, said);
   for (const by of [silent, quick]) await complete(by, product, owner);
   const planned = await rowsOf<{ data: { orderId: string }; wait: number }>(
-    it.db,
-    sql`select data, extract(epoch from start_after - ${it.clock.now().toISOString()}::timestamptz)::int as wait
+    market.db,
+    sql`select data, extract(epoch from start_after - ${market.clock.now().toISOString()}::timestamptz)::int as wait
       from pgboss.job where name = ${askForReviewJob.name}`,
   );
   expect(planned.map(({ wait }) => wait)).toEqual([3 * 24 * 3600, 3 * 24 * 3600]);
-  for (const { data } of planned) await askForReview({ ctx: it.context(), input: data });
+  for (const { data } of planned) await askForReview({ ctx: market.context(), input: data });
   const reminders = async (by: Browser) =>
     await rowsOf(
-      it.db,
+      market.db,
       sql`select title, text, link from notifications where user_id = ${by.somebody.id} and subject like 'review-ask:%'`,
     );
   expect(await reminders(silent)).toEqual([
@@ -167,13 +167,13 @@ test('a seller lists the reviews of their products, or only those without a repl
   expect(await list('')).toMatchObject({ count: 1, results: [{ review: { reply: 'Thank you.' } }] });
   expect(await list('page_size=1&page=2')).toMatchObject({ count: 1, results: [] });
   expect((await reviewer.get('/api/dashboard/reviews')).body.count).toBe(0);
-  expect((await it.client().get('/api/dashboard/reviews')).status).toBe(401);
+  expect((await market.client().get('/api/dashboard/reviews')).status).toBe(401);
 });
 
 test('reviews without a reply are sorted by low ratings first, across pages', async () => {
   const { owner, product } = await reviewed();
   for (const rating of [2, 5, 3, 5]) {
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
     await (await user()).post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating });
   }
   const list = async (query: string) => (await owner.get(`/api/dashboard/reviews?${query}`)).body.results;

@@ -12,44 +12,44 @@ import { nothingChosen } from './nothing-chosen.ts';
 import { shipping } from './orders/shoppers.ts';
 import { shopReview } from './shop-review.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
+  market = await startTestMarketplace({ poolSize: 16, patienceMs: 60_000 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function user() {
-  const somebody = await it.world.createUser();
-  return { somebody, ...(await browserOf(it, somebody)) };
+  const somebody = await market.world.createUser();
+  return { somebody, ...(await browserOf(market, somebody)) };
 }
 type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
-const write = (by: Browser, { slug }: { slug: string }, more: object = {}) =>
+const writeReview = (by: Browser, { slug }: { slug: string }, more: object = {}) =>
   by.post(`/api/v1/products/${slug}/reviews`, { ...said, ...more });
 
 /** An order of it, from one step to the next. */
 async function buy(by: Browser, product: { id: string }, owner: { id: string }, done = true) {
   const { body } = await by.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const path = `/api/orders/${body.order?.order_id}/status`;
-  const seller = await browserOf(it, owner);
+  const seller = await browserOf(market, owner);
   for (const action of ['accept', 'dispatch']) await seller.post(path, { action });
   if (done) for (const action of ['deliver', 'complete']) await by.post(path, { action });
 }
 
 test('a review is written once, notifies the seller and counts for the product', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const buyer = await user();
-  const { status, body } = await write(buyer, product, { title: '  Well woven ' });
+  const { status, body } = await writeReview(buyer, product, { title: '  Well woven ' });
   expect([status, body]).toMatchObject([
     201,
     { message: 'Review submitted successfully!', review: { ...said, is_verified_purchase: false, images: [] } },
   ]);
-  expect(await write(buyer, product)).toMatchObject({ status: 400, body: { code: 'ALREADY_REVIEWED' } });
-  const seen = (await it.client().get(`/api/v1/products/${product.slug}`)).body;
+  expect(await writeReview(buyer, product)).toMatchObject({ status: 400, body: { code: 'ALREADY_REVIEWED' } });
+  const seen = (await market.client().get(`/api/v1/products/${product.slug}`)).body;
   expect(seen.review_summary).toEqual({ average_rating: '4.0', total_reviews: 1 });
-  const seller = await browserOf(it, shop.owner);
+  const seller = await browserOf(market, shop.owner);
   expect((await seller.get('/api/notifications')).body.results?.[0]).toMatchObject({
     kind: 'review',
     source: 'seller',
@@ -59,8 +59,8 @@ test('a review is written once, notifies the seller and counts for the product',
 });
 
 test('only a completed order makes a verified purchase, of the product and of the shop', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const [buyer, waiting] = [await user(), await user()];
   await buy(buyer, product, shop.owner);
   await buy(waiting, product, shop.owner, false);
@@ -68,30 +68,30 @@ test('only a completed order makes a verified purchase, of the product and of th
     [buyer, true],
     [waiting, false],
   ] as const) {
-    expect((await write(by, product)).body.review?.is_verified_purchase).toBe(verified);
+    expect((await writeReview(by, product)).body.review?.is_verified_purchase).toBe(verified);
     const answer = await by.post('/api/send-shop-review', { ...shopReview, seller_slug: shop.businessSlug });
     expect(answer.body.review?.is_verified_purchase).toBe(verified);
   }
 });
 
 test('visitors, the owner and incomplete reviews are refused, each with a text', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const path = `/api/v1/products/${product.slug}/reviews`;
-  expect((await it.client().post(path, said)).status).toBe(401);
-  const owner = await browserOf(it, shop.owner);
+  expect((await market.client().post(path, said)).status).toBe(401);
+  const owner = await browserOf(market, shop.owner);
   expect((await owner.post(path, said)).status).toBe(403);
   const buyer = await user();
   for (const faulty of [{ rating: 0 }, { rating: 6 }, { rating: 2.5 }, { title: ' ' }, { comment: '' }]) {
-    const { status, body } = await write(buyer, product, faulty);
+    const { status, body } = await writeReview(buyer, product, faulty);
     expect([status, JSON.stringify(body.details)]).toEqual([
       400,
       expect.stringContaining('Please fill in all required fields and provide a rating.'),
     ]);
   }
   for (const long of [{ title: 'x'.repeat(51) }, { comment: 'x'.repeat(1001) }])
-    expect((await write(buyer, product, long)).status).toBe(400);
-  expect((await write(buyer, { slug: 'nothing-of-ours' })).status).toBe(404);
+    expect((await writeReview(buyer, product, long)).status).toBe(400);
+  expect((await writeReview(buyer, { slug: 'nothing-of-ours' })).status).toBe(404);
 });
 
 test('the form of the spec uploads photos, and one invalid photo refuses the whole review', async () => {
@@ -99,7 +99,7 @@ test('the form of the spec uploads photos, and one invalid photo refuses the who
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a5' } })
     .jpeg()
     .toBuffer();
-  const product = await it.world.createProduct();
+  const product = await market.world.createProduct();
   const buyer = await user();
   const form = (...files: File[]) => {
     const form = new FormData();
@@ -127,7 +127,7 @@ test('the form of the spec uploads photos, and one invalid photo refuses the who
   });
   const done = await send(form(photo, photo));
   expect(done.status).toBe(201);
-  const { body } = await it.client().get(`/api/v1/products/${product.slug}/reviews`);
+  const { body } = await market.client().get(`/api/v1/products/${product.slug}/reviews`);
   expect(body.results?.[0]?.images).toHaveLength(2);
   const without = await user();
   const path = `/api/send-product-review/${product.slug}`;
@@ -136,39 +136,39 @@ test('the form of the spec uploads photos, and one invalid photo refuses the who
 });
 
 test('a review can be changed by its writer for 30 days, and the summary follows', async () => {
-  const product = await it.world.createProduct();
+  const product = await market.world.createProduct();
   const [buyer, other] = [await user(), await user()];
-  const { body } = await write(buyer, product);
+  const { body } = await writeReview(buyer, product);
   const path = `/api/v1/product-reviews/${body.review?.id}`;
   const better = { ...said, rating: 5, title: 'Even better' };
   expect(await buyer.patch(path, better)).toMatchObject({ status: 200, body: { review: better } });
   expect((await other.patch(path, better)).status).toBe(404);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row).toMatchObject({ ratingSum: 5, ratingCount: 1 });
-  const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
-  await it.db.update(productReviews).set({ createdAt: longAgo }).where(eq(productReviews.productId, product.id));
+  const longAgo = new Date(market.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
+  await market.db.update(productReviews).set({ createdAt: longAgo }).where(eq(productReviews.productId, product.id));
   expect((await buyer.patch(path, said)).body.error).toBe('A review can only be changed within 30 days.');
 });
 
 test('repeated changes of a review are limited', async () => {
   const buyer = await user();
-  const { body } = await write(buyer, await it.world.createProduct());
+  const { body } = await writeReview(buyer, await market.world.createProduct());
   const change = () => buyer.patch(`/api/v1/product-reviews/${body.review?.id}`, said);
   for (let n = 0; n < reviewLimits.changesPerHour; n += 1) expect((await change()).status).toBe(200);
   expect(await change()).toMatchObject({ status: 429, body: { error: reviewTexts.tooFast } });
 });
 
 test('a verified rating weighs as much as five others, on the card, the page and the shop', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const [buyer, other] = [await user(), await user()];
   await buy(buyer, product, shop.owner);
-  await write(buyer, product, { rating: 5 });
-  await write(other, product, { rating: 1 });
+  await writeReview(buyer, product, { rating: 5 });
+  await writeReview(other, product, { rating: 1 });
   const seller_slug = shop.businessSlug;
   await buyer.post('/api/send-shop-review', { ...shopReview, seller_slug, overall_rating: 5 });
   await other.post('/api/send-shop-review', { ...shopReview, seller_slug, overall_rating: 1 });
-  const get = async (path: string) => (await it.client().get(path)).body;
+  const get = async (path: string) => (await market.client().get(path)).body;
   const summary = { average_rating: '4.3', total_reviews: 2 };
   expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toEqual(summary);
   expect((await get(`/api/v1/products/${product.slug}/reviews`)).summary).toMatchObject(summary);
@@ -176,18 +176,18 @@ test('a verified rating weighs as much as five others, on the card, the page and
   expect((await get(`/api/shop-reviews/${seller_slug}`)).summary).toMatchObject(summary);
   // Hidden reviews do not count.
   const bought = and(eq(productReviews.productId, product.id), eq(productReviews.isVerifiedPurchase, true));
-  await it.db.update(productReviews).set({ hiddenAt: it.clock.now() }).where(bought);
+  await market.db.update(productReviews).set({ hiddenAt: market.clock.now() }).where(bought);
   expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toMatchObject({ average_rating: '1.0' });
 });
 
 test('a hundred parallel reviewers are counted once each, and the sums are exact', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   const users = await Promise.all(Array.from({ length: 100 }, user));
   const answers = await Promise.all(
     users.flatMap((by, i) => [
-      write(by, product, { rating: (i % 5) + 1 }),
-      write(by, product, { rating: (i % 5) + 1 }),
+      writeReview(by, product, { rating: (i % 5) + 1 }),
+      writeReview(by, product, { rating: (i % 5) + 1 }),
       by.post('/api/send-shop-review', { ...shopReview, overall_rating: (i % 5) + 1, seller_slug: shop.businessSlug }),
     ]),
   );
@@ -195,11 +195,11 @@ test('a hundred parallel reviewers are counted once each, and the sums are exact
   expect([...new Set(answers.map(({ status, body }) => `${status} ${body.error ?? ''}`))]).toHaveLength(2);
   expect(statuses.filter((status) => status === 201)).toHaveLength(200);
   expect(statuses.filter((status) => status === 400)).toHaveLength(100);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row).toMatchObject({ ratingSum: 300, ratingCount: 100 });
-  const [rated] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+  const [rated] = await market.db.select().from(shops).where(eq(shops.id, shop.id));
   expect(rated).toMatchObject({ ratingSum: 300, ratingCount: 100 });
-  await it.db.delete(productReviews).where(eq(productReviews.productId, product.id));
-  const [empty] = await it.db.select().from(products).where(eq(products.id, product.id));
+  await market.db.delete(productReviews).where(eq(productReviews.productId, product.id));
+  const [empty] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(empty).toMatchObject({ ratingSum: 0, ratingCount: 0 });
 }, 120_000);

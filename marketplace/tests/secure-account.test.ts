@@ -10,45 +10,45 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { mailedLink } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const newPassword = 'Medaase#2027';
 const endpoint = { name: 'x', url: 'https://example.com/hook', events: ['message.received', 'order.placed'] };
 
 async function loggedIn(email: string, typed = password) {
-  const browser = it.client();
+  const browser = market.client();
   expect((await browser.post('/api/login', { email, password: typed })).status).toBe(200);
   return browser;
 }
 
 /** An account in which a thief has left everything that gives access to it. */
 async function withThief() {
-  const { id, email } = await it.world.createUser();
+  const { id, email } = await market.world.createUser();
   const browser = await loggedIn(email);
   const thief = await loggedIn(email);
   expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
   // The state after a test event that the thief's server answered.
   const proven = { state: 'active' as const, provenUrl: endpoint.url };
-  await it.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
+  await market.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
   const token = await thief.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 365 });
   expect(token.status).toBe(201);
   const next = `${crypto.randomUUID()}@example.com`;
   expect((await thief.post('/api/email-change', { new_email: next, password })).status).toBe(200);
-  const change = await mailedLink(it, next, 'change-email');
+  const change = await mailedLink(market, next, 'change-email');
   return { id, email, browser, thief, change, token: String(token.body.secret) };
 }
 
 type Victim = Awaited<ReturnType<typeof withThief>>;
 
 async function reset({ email }: { email: string }) {
-  await it.client().post('/api/auth/password-reset/request', { email });
-  const link = await mailedLink(it, email, 'reset-password');
-  return it.client().post('/api/auth/password-reset/confirm', { ...link, new_password: newPassword });
+  await market.client().post('/api/auth/password-reset/request', { email });
+  const link = await mailedLink(market, email, 'reset-password');
+  return market.client().post('/api/auth/password-reset/confirm', { ...link, new_password: newPassword });
 }
 
 const change = ({ browser }: Pick<Victim, 'browser'>, more = {}) =>
@@ -56,14 +56,14 @@ const change = ({ browser }: Pick<Victim, 'browser'>, more = {}) =>
 
 /** Everything that still gives access to the account or acts for it. */
 async function left({ id, browser }: Victim) {
-  const isOpen = and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, it.clock.now()));
-  const purposes = await it.db.select({ of: mailLinks.purpose }).from(mailLinks).where(eq(mailLinks.userId, id));
+  const isOpen = and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, market.clock.now()));
+  const purposes = await market.db.select({ of: mailLinks.purpose }).from(mailLinks).where(eq(mailLinks.userId, id));
   const own = (await browser.get('/api/me')).status === 200 ? 1 : 0;
   return {
-    otherSessions: (await it.db.$count(sessions, isOpen)) - own,
+    otherSessions: (await market.db.$count(sessions, isOpen)) - own,
     changeLinks: purposes.filter(({ of }) => of === 'email-change' || of === 'reset').length,
-    tokens: await it.db.$count(apiKeys, eq(apiKeys.userId, id)),
-    endpoints: await it.db.$count(
+    tokens: await market.db.$count(apiKeys, eq(apiKeys.userId, id)),
+    endpoints: await market.db.$count(
       webhookEndpoints,
       and(eq(webhookEndpoints.userId, id), eq(webhookEndpoints.state, 'active')),
     ),
@@ -76,10 +76,10 @@ describe('what someone else left in an account', () => {
   test('ends with a reset of the password: an earlier link cannot change the address', async () => {
     const victim = await withThief();
     expect((await reset(victim)).status).toBe(200);
-    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    expect((await market.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
     await loggedIn(victim.email, newPassword);
     expect(await left(victim)).toEqual({ ...nothing, otherSessions: 1 });
-    expect((await it.client({ authorization: `Bearer ${victim.token}` }).get('/api/cart')).status).toBe(401);
+    expect((await market.client({ authorization: `Bearer ${victim.token}` }).get('/api/cart')).status).toBe(401);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('what someone else left in an account', () => {
   ])('with a new password: it %s', async (_, end_programs, expected) => {
     const victim = await withThief();
     expect((await change(victim, { end_programs })).status).toBe(200);
-    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    expect((await market.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
     expect(await left(victim)).toEqual(expected);
   });
 
@@ -98,14 +98,14 @@ describe('what someone else left in an account', () => {
   ])('ends when all other devices are logged out%s', async (query, expected) => {
     const victim = await withThief();
     expect((await victim.browser.delete(`/api/sessions${query}`)).status).toBe(200);
-    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    expect((await market.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
     expect(await left(victim)).toEqual(expected);
   });
 
   test('ends with an objection to a change of the address', async () => {
     const victim = await withThief();
-    const objection = await mailedLink(it, victim.email, 'secure-account');
-    expect((await it.client().post('/api/email-change/objection', objection)).status).toBe(200);
+    const objection = await mailedLink(market, victim.email, 'secure-account');
+    expect((await market.client().post('/api/email-change/objection', objection)).status).toBe(200);
     await expect.poll(async () => (await left(victim)).changeLinks, { timeout: 10_000 }).toBe(1);
     // The one link is the reset that the objection sends.
     expect(await left(victim)).toEqual({ ...nothing, changeLinks: 1 });
@@ -113,7 +113,7 @@ describe('what someone else left in an account', () => {
 
   test('ends when an admin ends all sessions', async () => {
     const victim = await withThief();
-    const admin = await loggedIn((await it.world.createUser({ staffRole: 'owner' })).email);
+    const admin = await loggedIn((await market.world.createUser({ staffRole: 'owner' })).email);
     expect((await admin.delete(`/api/admin/users/${victim.id}/sessions`)).status).toBe(200);
     expect(await left(victim)).toEqual(nothing);
   });
@@ -130,21 +130,21 @@ describe('what someone else left in an account', () => {
 
 test('a link to change the address works only with the password that it was requested with', async () => {
   const victim = await withThief();
-  const other = await it.world.createUser();
-  const [row] = await it.db.select().from(users).where(eq(users.id, other.id));
+  const other = await market.world.createUser();
+  const [row] = await market.db.select().from(users).where(eq(users.id, other.id));
   // As if a cause had forgotten the links.
   const passwordHash = row?.passwordHash.replace(/.$/, 'x') ?? '';
-  await it.db.update(users).set({ passwordHash }).where(eq(users.id, victim.id));
-  expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+  await market.db.update(users).set({ passwordHash }).where(eq(users.id, victim.id));
+  expect((await market.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
 });
 
 test('an ended session creates nothing, and the token of a deleted account is refused', async () => {
-  const { id, email } = await it.world.createUser();
+  const { id, email } = await market.world.createUser();
   const browser = await loggedIn(email);
   const token = await browser.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 30 });
-  const [session] = await it.db.select().from(sessions).where(eq(sessions.userId, id));
-  const late = it.context({ userId: id, sessionId: session?.id ?? '' });
-  await it.db.update(sessions).set({ endedAt: it.clock.now() }).where(eq(sessions.userId, id));
+  const [session] = await market.db.select().from(sessions).where(eq(sessions.userId, id));
+  const late = market.context({ userId: id, sessionId: session?.id ?? '' });
+  await market.db.update(sessions).set({ endedAt: market.clock.now() }).where(eq(sessions.userId, id));
   const input = { name: 'x', scopes: ['orders:read' as const], days: 30 };
   await expect(createApiKey({ ctx: late, input })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const change = { new_email: `${crypto.randomUUID()}@example.com`, password };
@@ -152,8 +152,8 @@ test('an ended session creates nothing, and the token of a deleted account is re
   await expect(createEndpoint({ ctx: late, input: { ...endpoint, events: [] } })).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
-  await it.db.update(users).set({ deletionAskedAt: it.clock.now() }).where(eq(users.id, id));
-  const program = it.client({ authorization: `Bearer ${token.body.secret}` });
+  await market.db.update(users).set({ deletionAskedAt: market.clock.now() }).where(eq(users.id, id));
+  const program = market.client({ authorization: `Bearer ${token.body.secret}` });
   expect((await program.get('/api/cart')).status).toBe(401);
 });
 
@@ -197,7 +197,7 @@ const harmless: Record<string, string> = {
 };
 
 test('each column with a secret or a permission belongs to a credential on the list', () => {
-  const { ports, dataOfTables } = it.marketplace.shared;
+  const { ports, dataOfTables } = market.marketplace.shared;
   const listed = new Set(ports.credentials.flatMap(({ columns }) => columns));
   const suspicious = dataOfTables.flatMap(({ table, columns }) =>
     Object.entries(getTableColumns(table)).flatMap(([key, column]) => {

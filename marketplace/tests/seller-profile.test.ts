@@ -11,13 +11,13 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg, formOf } from './forms.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const words = {
+const profileForm = {
   shop_description: 'Kente, woven to order in Bonwire.',
   business_email: 'Sales@Kente.com',
   business_phone: '0244318207',
@@ -25,15 +25,15 @@ const words = {
 };
 
 async function seller() {
-  const shop = await it.world.createShop();
-  return { shop, slug: shop.businessSlug, browser: await browserOf(it, shop.owner) };
+  const shop = await market.world.createShop();
+  return { shop, slug: shop.businessSlug, browser: await browserOf(market, shop.owner) };
 }
 
 const update = (browser: Client, slug: string, change: Record<string, string | Blob> = {}) =>
-  browser.send('PATCH', `/api/update-seller-profile/${slug}`, formOf({ ...words, ...change }));
+  browser.send('PATCH', `/api/update-seller-profile/${slug}`, formOf({ ...profileForm, ...change }));
 
 const sizeOf = async (path: string, width: number) => {
-  const answer = await it.marketplace.fetch(new Request(`http://localhost:4000${path}/${width}.jpeg`));
+  const answer = await market.marketplace.fetch(new Request(`http://localhost:4000${path}/${width}.jpeg`));
   const { width: w, height: h } = await sharp(await answer.arrayBuffer()).metadata();
   return `${w}x${h}`;
 };
@@ -47,12 +47,12 @@ test('changes of the seller appear on the public page at once, with both picture
     body: {
       business_email: 'sales@kente.com',
       business_phone: '+233244318207',
-      business_address: words.business_address,
-      shop_description: words.shop_description,
+      business_address: profileForm.business_address,
+      shop_description: profileForm.shop_description,
     },
   });
-  const page = (await it.client().get(`/api/shops/${slug}`)).body;
-  expect(page).toMatchObject({ shop_description: words.shop_description });
+  const page = (await market.client().get(`/api/shops/${slug}`)).body;
+  expect(page).toMatchObject({ shop_description: profileForm.shop_description });
   expect(page.business_banner).toBe(page.shop_banner);
   expect(page.business_logo).toBe(page.shop_logo);
   expect(JSON.stringify(page)).not.toMatch(/kente\.com|318207|Adum/i);
@@ -64,11 +64,15 @@ test('pictures are kept, replaced and removed', async () => {
   const { slug, browser } = await seller();
   const first = (await update(browser, slug, { shop_logo: await drawJpeg() })).body.shop_logo;
   expect(first).toEqual(expect.any(String));
-  const none = await browser.send('PATCH', `/api/update-seller-profile/${slug}`, ...nothingChosen('shop_logo', words));
+  const none = await browser.send(
+    'PATCH',
+    `/api/update-seller-profile/${slug}`,
+    ...nothingChosen('shop_logo', profileForm),
+  );
   expect(none).toMatchObject({ status: 200, body: { shop_logo: first } });
   const second = (await update(browser, slug, { shop_logo: await drawJpeg('#c44b2b') })).body.shop_logo;
   expect(second).not.toBe(first);
-  const removed = await browser.put('/api/my-shop', { ...words, shop_logo: null });
+  const removed = await browser.put('/api/my-shop', { ...profileForm, shop_logo: null });
   expect(removed.body).toMatchObject({ shop_logo: null, business_logo: null });
 });
 
@@ -114,15 +118,15 @@ test("a user cannot change another user's shop, and without a shop has no profil
   const [{ browser }, { slug: other }] = [await seller(), await seller()];
   const foreign = await update(browser, other);
   expect(foreign).toMatchObject({ status: 404, body: { error: texts.profileMissing } });
-  const buyer = await browserOf(it, await it.world.createUser());
+  const buyer = await browserOf(market, await market.world.createUser());
   expect((await update(buyer, other)).body.error).toBe(texts.profileMissing);
-  expect((await buyer.put('/api/my-shop', words)).status).toBe(404);
-  expect((await update(it.client(), other)).status).toBe(401);
+  expect((await buyer.put('/api/my-shop', profileForm)).status).toBe(404);
+  expect((await update(market.client(), other)).status).toBe(401);
 });
 
 test('opening hours follow the week, and a closure is shown until it is over', async () => {
   const { slug, browser } = await seller();
-  const day = (days: number) => new Date(it.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(market.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const set = (change: object) =>
     browser.put('/api/my-shop/opening-hours', { opening_hours: [], closed_from: null, closed_until: null, ...change });
   const week = [
@@ -132,7 +136,7 @@ test('opening hours follow the week, and a closure is shown until it is over', a
   const closure = { closed_from: day(2), closed_until: day(5) };
   const answer = await set({ opening_hours: week, ...closure });
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  const page = async () => (await it.client().get(`/api/shops/${slug}`)).body;
+  const page = async () => (await market.client().get(`/api/shops/${slug}`)).body;
   expect(await page()).toMatchObject({ opening_hours: week.toReversed(), ...closure });
   const wrong: [object, string, string][] = [
     [{ opening_hours: [{ day: 'monday', opens: '18:00', closes: '08:00' }] }, 'closes', texts.hoursBackward],
@@ -149,19 +153,19 @@ test('opening hours follow the week, and a closure is shown until it is over', a
     const complaints = Object.entries(refused.body.details ?? {}).find(([name]) => name.endsWith(field));
     expect(complaints?.[1], JSON.stringify(refused.body)).toContain(text);
   }
-  it.clock.pass({ days: 6 });
+  market.clock.pass({ days: 6 });
   expect(await page()).toMatchObject({ closed_from: null, closed_until: null });
 });
 
 test('open pages of the shop get each change, with increasing versions', async () => {
   const { slug, browser } = await seller();
   const published: Shop[] = [];
-  const stop = await it.bus.subscribe(channels.shop(slug), (message) => published.push(JSON.parse(message)));
+  const stop = await market.bus.subscribe(channels.shop(slug), (message) => published.push(JSON.parse(message)));
   await update(browser, slug);
-  await browser.put('/api/my-shop', { ...words, shop_description: 'Other words about the same cloth.' });
+  await browser.put('/api/my-shop', { ...profileForm, shop_description: 'Other words about the same cloth.' });
   await expect.poll(() => published.length).toBe(2);
   expect(published.map(({ shop_description: text }) => text)).toEqual([
-    words.shop_description,
+    profileForm.shop_description,
     'Other words about the same cloth.',
   ]);
   expect((published[1]?.version ?? 0) > (published[0]?.version ?? 0)).toBe(true);
@@ -180,7 +184,7 @@ test('hours and delivery options that another tab has changed are not overwritte
   expect(late).toMatchObject({ status: 409, body: { code: 'STALE' } });
   expect((await browser.get('/api/my-shop')).body.opening_hours).toEqual([monday]);
   // A change of the profile is no change of the hours.
-  await browser.put('/api/my-shop', words);
+  await browser.put('/api/my-shop', profileForm);
   const again = await browser.put('/api/my-shop/opening-hours', { ...hours, hours_version: first.body.hours_version });
   expect(again.status).toBe(200);
 

@@ -4,11 +4,11 @@ import type { Client, Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** Reads, changes what it read, and starts again after a conflict, as a screen does. */
 async function change(browser: Client, slug: string, changed: (seen: Json) => object): Promise<void> {
@@ -22,10 +22,10 @@ async function change(browser: Client, slug: string, changed: (seen: Json) => ob
 }
 
 test('ten browsers of one seller edit during orders, and no update is lost', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 100, description: 'Begun:' });
-  const browsers = await Promise.all(Array.from({ length: 10 }, () => browserOf(it, shop.owner)));
-  const buyers = await Promise.all(Array.from({ length: 10 }, () => shopper(it)));
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 100, description: 'Begun:' });
+  const browsers = await Promise.all(Array.from({ length: 10 }, () => browserOf(market, shop.owner)));
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => shopper(market)));
   const edits = browsers.map((browser, n) =>
     change(browser, product.slug, ({ description, version }) => ({
       description: `${description} word${n}.`,
@@ -39,7 +39,7 @@ test('ten browsers of one seller edit during orders, and no update is lost', asy
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   });
   await Promise.all([...edits, ...restocks, ...orders]);
-  const { body } = await it.client().get(`/api/v1/products/${product.slug}`);
+  const { body } = await market.client().get(`/api/v1/products/${product.slug}`);
   const words = String(body.description).match(/word\d/g) ?? [];
   expect(words.toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `word${n}`));
   expect(body).toMatchObject({ stock_quantity: 100 + 3 * 5 - 10, version: 24 });

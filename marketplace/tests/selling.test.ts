@@ -6,19 +6,19 @@ import type { Client, Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let jpeg: Blob;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   jpeg = await drawJpeg();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-type ShopChange = NonNullable<Parameters<typeof it.world.createShop>[0]>;
+type ShopChange = NonNullable<Parameters<typeof market.world.createShop>[0]>;
 
 async function seller(change: ShopChange = {}) {
-  const shop = await it.world.createShop(change);
-  return { shop, browser: await browserOf(it, shop.owner) };
+  const shop = await market.world.createShop(change);
+  return { shop, browser: await browserOf(market, shop.owner) };
 }
 
 async function bring(browser: Client, count: number): Promise<string[]> {
@@ -40,12 +40,12 @@ const fields = [
   { ...field, id: 'brand', label: 'Brand', type: 'text' as const, required: true },
 ];
 
-let made = 0;
+let draftCount = 0;
 async function draft(browser: Client, change: Record<string, unknown> = {}) {
-  made += 1;
-  const category = change.category ?? (await it.world.createCategory({ fields })).slug;
+  draftCount += 1;
+  const category = change.category ?? (await market.world.createCategory({ fields })).slug;
   return {
-    name: `Ɔkraman Phone ${made}`,
+    name: `Ɔkraman Phone ${draftCount}`,
     description: 'A phone that lasts for days.',
     price: '350',
     compare_at_price: '400.00',
@@ -89,9 +89,9 @@ test('a new product is visible with its pictures and data, and found at once', a
   expect(answer.body.images).toMatchObject(
     input.image_ids.map((id, order) => ({ id, order, is_primary: order === 1 })),
   );
-  const found = await it.client().get('/api/v1/products/search?q=zappeltelefon');
+  const found = await market.client().get('/api/v1/products/search?q=zappeltelefon');
   expect(found.body.results).toMatchObject([{ slug: 'ananse-zappeltelefon' }]);
-  expect((await it.client().get(`/media/${input.image_ids[0]}/96.webp`)).status).toBe(200);
+  expect((await market.client().get(`/media/${input.image_ids[0]}/96.webp`)).status).toBe(200);
   const second = await browser.post('/api/v1/products', await draft(browser, { name: 'Ananse Zappeltelefon' }));
   expect(second.body.slug).toBe('ananse-zappeltelefon-2');
   expect(second.body.sku).toMatch(/^[A-Z]{1,4}-[A-Z0-9]{8}$/);
@@ -110,9 +110,9 @@ test('a product sent again with its key is created once, and other fields with t
 
 test('each rule has its text', async () => {
   const { browser } = await seller();
-  const { slug: root } = await it.world.createCategory();
-  const { id: parentId } = await it.world.createCategory({ slug: 'parent-of-one' });
-  await it.world.createCategory({ parentId });
+  const { slug: root } = await market.world.createCategory();
+  const { id: parentId } = await market.world.createCategory({ slug: 'parent-of-one' });
+  await market.world.createCategory({ parentId });
   const good = await draft(browser);
   const five = await bring(browser, 11);
   const wrong: [string, unknown, string, string?][] = [
@@ -172,12 +172,12 @@ test('only a verified seller can add products, with their own pictures', async (
     const { status, body } = await who.post('/api/v1/products', good);
     return [status, body.error];
   };
-  expect((await post(it.client()))[0]).toBe(401);
-  expect(await post(await browserOf(it, await it.world.createUser()))).toEqual([403, texts.shopNeeded]);
+  expect((await post(market.client()))[0]).toBe(401);
+  expect(await post(await browserOf(market, await market.world.createUser()))).toEqual([403, texts.shopNeeded]);
   for (const verification of ['pending', 'rejected', 'required'] as const)
     expect(await post((await seller({ verification })).browser)).toEqual([403, shopTexts.verificationRequired]);
   expect((await post((await seller()).browser))[0]).toBe(400);
-  const unconfirmed = await it.world.createUser({ isSeller: true, emailConfirmedAt: null });
+  const unconfirmed = await market.world.createUser({ isSeller: true, emailConfirmedAt: null });
   expect((await post((await seller({ owner: unconfirmed })).browser))[0]).toBe(400);
   expect((await post(browser))[0]).toBe(201);
 });
@@ -211,7 +211,7 @@ test('the form of the spec uploads files, and names one that is too large or no 
 
 test('without a plan a category has a maximum of active products, even with parallel requests', async () => {
   const { browser } = await seller({ listingLimit: 2 });
-  const { slug: category } = await it.world.createCategory();
+  const { slug: category } = await market.world.createCategory();
   const drafts = [];
   for (let n = 0; n < 4; n += 1) drafts.push(await draft(browser, { category, specifications: {} }));
   const sent = await Promise.all(drafts.map((input) => browser.post('/api/v1/products', input)));
@@ -288,6 +288,6 @@ test('a duplicate is a draft with the same texts and pictures, its own slug and 
   const [, ...rest] = [...pictures(copy.body), ...(await bring(browser, 1))];
   await browser.patch(`/api/products/${copy.body.slug}`, { image_ids: rest });
   expect(pictures((await browser.get(`/api/v1/products/${body.slug}`)).body)).toEqual(pictures(body));
-  expect((await it.client().post(path)).status).toBe(401);
+  expect((await market.client().post(path)).status).toBe(401);
   expect((await (await seller()).browser.post(path)).status).toBe(403);
 });

@@ -6,17 +6,17 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import { createRouter } from '#platform/http/router.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** The address that the service counts for a request over a real connection. */
 async function counted(trusted: string, headers: Record<string, string>): Promise<string> {
-  const config = { ...it.config, ...readTrusted(trusted) };
+  const config = { ...market.config, ...readTrusted(trusted) };
   const app = createRouter();
-  app.use(requestContext({ shared: { ...it.marketplace.shared, config }, now: it.clock.now }));
+  app.use(requestContext({ shared: { ...market.marketplace.shared, config }, now: market.clock.now }));
   app.get('/', (c) => c.text(c.get('ctx').client.address));
   const server = createHttpServer(async (request, env) => app.fetch(request, env));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -4,14 +4,14 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('the service reports that it is up, ready and its metrics', async () => {
-  const client = it.client();
+  const client = market.client();
   expect(await client.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', database: 'up', bus: 'up' } });
   await client.get('/api/me');
@@ -37,7 +37,7 @@ test('without its database the service is not ready and returns 503', async () =
 });
 
 test('the reference describes every call and loads nothing from other sites', async () => {
-  const client = it.client();
+  const client = market.client();
   const { body } = await client.get('/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const path of ['/api/signup', '/api/login', '/api/logout', '/api/auth/refresh', '/api/me', '/api/v1/products']) {
@@ -55,7 +55,7 @@ test('the reference describes every call and loads nothing from other sites', as
 });
 
 test('the reference is split into modules, each with all its references', async () => {
-  const client = it.client();
+  const client = market.client();
   const { body: whole } = await client.get('/api/openapi.json');
   const names = (whole.tags as unknown as { name: string }[]).map(({ name }) => name);
   const paths = new Set<string>();

@@ -7,20 +7,20 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reasonOf = async (id: string) => {
-  const [session] = await it.db.select().from(sessions).where(eq(sessions.id, id));
+  const [session] = await market.db.select().from(sessions).where(eq(sessions.id, id));
   return session?.endReason;
 };
 
 async function loggedIn() {
-  const user = await it.world.createUser();
-  const browser = it.client();
+  const user = await market.world.createUser();
+  const browser = market.client();
   const login = await browser.post('/api/login', { email: user.email, password });
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
   return { user, browser, bearer, sessionId: String(login.body.session?.id) };
@@ -29,12 +29,12 @@ async function loggedIn() {
 test('a login over a session of any user ends that session and its sockets', async () => {
   const { user, browser, sessionId, bearer } = await loggedIn();
   const endedSessions: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
-  const other = await it.world.createUser();
+  await market.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
+  const other = await market.world.createUser();
   const second = await browser.post('/api/login', { email: other.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
   await expect.poll(() => endedSessions).toContain(JSON.stringify(sessionId));
-  await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
+  await expect.poll(async () => (await market.client(bearer).get('/api/me')).status).toBe(401);
   await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(String(second.body.session?.id))).toBe('replaced');
   expect((await browser.get('/api/me')).body.id).toBe(user.id);
@@ -45,11 +45,11 @@ test('a late renewal of a replaced session keeps the cookies of the new one', as
   const refresh = `refresh=${browser.cookies.get('refresh')}`;
   await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
-  const late = () => it.client().post('/api/auth/refresh', undefined, { cookie: refresh });
+  const late = () => market.client().post('/api/auth/refresh', undefined, { cookie: refresh });
   const soon = await late();
   expect(soon.status).toBe(401);
   expect(soon.headers.getSetCookie()).toEqual([]);
-  it.clock.pass({ seconds: 61 });
+  market.clock.pass({ seconds: 61 });
   expect((await late()).headers.getSetCookie().join()).toContain('refresh=;');
 });
 
@@ -74,15 +74,15 @@ test('a user has a maximum of sessions, and the least recently used one ends', a
   const userId = user.id;
   const others: string[] = [];
   for (let i = 1; i < sessionLimits.perUser; i += 1) {
-    it.clock.pass({ seconds: 1 });
-    const started = inTransaction(it.context(), (tx) => startSession({ tx, input: { userId } }));
+    market.clock.pass({ seconds: 1 });
+    const started = inTransaction(market.context(), (tx) => startSession({ tx, input: { userId } }));
     others.push((await started).sessionId);
   }
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
-  const newest = await it.client().post('/api/login', { email: user.email, password });
+  const newest = await market.client().post('/api/login', { email: user.email, password });
   expect(newest.status).toBe(200);
-  const living = await it.db.select().from(sessions).where(eq(sessions.userId, userId));
+  const living = await market.db.select().from(sessions).where(eq(sessions.userId, userId));
   const ended = living.filter(({ endedAt }) => endedAt !== null);
   expect(ended.map(({ id, endReason }) => [id, endReason])).toEqual([[others[0], 'surplus']]);
   expect(await reasonOf(sessionId)).toBeNull();

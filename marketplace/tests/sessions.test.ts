@@ -6,28 +6,28 @@ import { createClient } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let second: ReturnType<typeof createMarketplace>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   // Another process of the service: the same database and bus, nothing else in common.
-  second = createMarketplace(it);
+  second = createMarketplace(market);
   await second.ready();
 });
 afterAll(async () => {
   await second.close();
-  await it.close();
+  await market.close();
 });
 
 async function loggedIn() {
-  const user = await it.world.createUser();
-  const browser = it.client();
+  const user = await market.world.createUser();
+  const browser = market.client();
   const login = await browser.post('/api/login', { email: user.email, password });
   const sessionId = String(login.body.session?.id);
   return { user, browser, sessionId, refresh: String(browser.cookies.get('refresh')) };
 }
 
-const refreshWith = (fetch: typeof it.marketplace.fetch, token: string) =>
+const refreshWith = (fetch: typeof market.marketplace.fetch, token: string) =>
   createClient(fetch, { cookie: `refresh=${token}` }).post('/api/auth/refresh');
 
 const refreshCookie = (headers: Headers) =>
@@ -36,11 +36,11 @@ const refreshCookie = (headers: Headers) =>
     .map((line) => /^refresh=([^;]*)/.exec(line)?.[1])
     .find((value) => value !== undefined);
 
-const stateOf = async (id: string) => (await it.db.select().from(sessions).where(eq(sessions.id, id)))[0];
+const stateOf = async (id: string) => (await market.db.select().from(sessions).where(eq(sessions.id, id)))[0];
 
 test('a refresh sets new cookies and keeps the session', async () => {
   const { browser, sessionId, refresh } = await loggedIn();
-  it.clock.pass({ minutes: 16 });
+  market.clock.pass({ minutes: 16 });
   expect((await browser.get('/api/me')).status).toBe(401);
   const answer = await browser.post('/api/auth/refresh');
   expect(answer).toMatchObject({ status: 200, body: { session: { id: sessionId } } });
@@ -50,7 +50,9 @@ test('a refresh sets new cookies and keeps the session', async () => {
 
 test('twenty tabs that renew in parallel through two processes get the same new token', async () => {
   const { refresh, sessionId } = await loggedIn();
-  const tabs = Array.from({ length: 20 }, (_, i) => refreshWith(i % 2 ? it.marketplace.fetch : second.fetch, refresh));
+  const tabs = Array.from({ length: 20 }, (_, i) =>
+    refreshWith(i % 2 ? market.marketplace.fetch : second.fetch, refresh),
+  );
   const answers = await Promise.all(tabs);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const successors = new Set(answers.map(({ headers }) => refreshCookie(headers)));
@@ -61,9 +63,9 @@ test('twenty tabs that renew in parallel through two processes get the same new 
 
 test('a lost response is sent again, however late the phone retries', async () => {
   const { refresh, sessionId } = await loggedIn();
-  const lost = await refreshWith(it.marketplace.fetch, refresh);
+  const lost = await refreshWith(market.marketplace.fetch, refresh);
   for (const wait of [{ seconds: 21 }, { minutes: 40 }, { days: 20 }]) {
-    it.clock.pass(wait);
+    market.clock.pass(wait);
     const late = await refreshWith(second.fetch, refresh);
     expect(late.status).toBe(200);
     expect(refreshCookie(late.headers)).toBe(refreshCookie(lost.headers));
@@ -77,10 +79,10 @@ test('a tab that renews up to 20 seconds late gets the same new token, even if t
   const { browser, refresh, sessionId } = await loggedIn();
   const first = await browser.post('/api/auth/refresh');
   for (let i = 0; i < 3; i += 1) {
-    it.clock.pass({ seconds: 5 });
+    market.clock.pass({ seconds: 5 });
     await browser.post('/api/auth/refresh');
   }
-  it.clock.pass({ seconds: 5 });
+  market.clock.pass({ seconds: 5 });
   const late = await refreshWith(second.fetch, refresh);
   expect(late.status).toBe(200);
   expect(refreshCookie(late.headers)).toBe(refreshCookie(first.headers));
@@ -91,7 +93,7 @@ test('an old token used later than that is theft: the session ends in all proces
   const { browser, refresh, sessionId } = await loggedIn();
   await browser.post('/api/auth/refresh');
   await browser.post('/api/auth/refresh');
-  it.clock.pass({ seconds: 21 });
+  market.clock.pass({ seconds: 21 });
   const theft = await refreshWith(second.fetch, refresh);
   expect(theft).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   expect(refreshCookie(theft.headers)).toBe('');
@@ -103,7 +105,7 @@ test('an old token used later than that is theft: the session ends in all proces
 test('the 20 seconds begin when a token is exchanged, not when the new one is used', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   await browser.post('/api/auth/refresh');
-  it.clock.pass({ seconds: 21 });
+  market.clock.pass({ seconds: 21 });
   await browser.post('/api/auth/refresh');
   expect((await refreshWith(second.fetch, refresh)).status).toBe(401);
   expect((await stateOf(sessionId))?.endReason).toBe('theft');
@@ -113,7 +115,7 @@ test('of twenty tabs with the old token and one with the new, none is logged out
   const { refresh, sessionId } = await loggedIn();
   const successor = String(refreshCookie((await refreshWith(second.fetch, refresh)).headers));
   const tokens = Array.from({ length: 21 }, (_, i) => (i === 10 ? successor : refresh));
-  const tabs = tokens.map((token, i) => refreshWith(i % 2 ? it.marketplace.fetch : second.fetch, token));
+  const tabs = tokens.map((token, i) => refreshWith(i % 2 ? market.marketplace.fetch : second.fetch, token));
   expect(new Set((await Promise.all(tabs)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await stateOf(sessionId))?.endedAt).toBeNull();
 });
@@ -121,7 +123,7 @@ test('of twenty tabs with the old token and one with the new, none is logged out
 test('a forged token ends nothing, even with the right session in it', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   const madeUp = [refresh.slice(0, -4).concat('AAAA'), `${sessionId}.x.y`, '', 'a'.repeat(4_000)];
-  for (const token of madeUp) expect((await refreshWith(it.marketplace.fetch, token)).status).toBe(401);
+  for (const token of madeUp) expect((await refreshWith(market.marketplace.fetch, token)).status).toBe(401);
   expect((await browser.get('/api/me')).status).toBe(200);
 });
 
@@ -129,21 +131,21 @@ test('a logout works at once in all processes, and repeating it changes nothing'
   const { browser, sessionId, refresh } = await loggedIn();
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
   const endedSessions: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
+  await market.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   expect((await browser.post('/api/logout')).body).toEqual({ success: true });
   expect([...browser.cookies.keys()]).toEqual(['device']);
-  for (const fetch of [it.marketplace.fetch, second.fetch]) {
+  for (const fetch of [market.marketplace.fetch, second.fetch]) {
     await expect.poll(async () => (await createClient(fetch, bearer).get('/api/me')).status).toBe(401);
   }
   expect(endedSessions).toEqual([JSON.stringify(sessionId)]);
-  expect((await refreshWith(it.marketplace.fetch, refresh)).status).toBe(401);
+  expect((await refreshWith(market.marketplace.fetch, refresh)).status).toBe(401);
   expect((await stateOf(sessionId))?.endReason).toBe('logout');
   expect((await browser.post('/api/logout')).status).toBe(200);
 });
 
 test('a logout with only the refresh cookie ends the session too', async () => {
   const { refresh, sessionId } = await loggedIn();
-  await createClient(it.marketplace.fetch, { cookie: `refresh=${refresh}` }).post('/api/logout');
+  await createClient(market.marketplace.fetch, { cookie: `refresh=${refresh}` }).post('/api/logout');
   expect((await stateOf(sessionId))?.endReason).toBe('logout');
 });
 
@@ -151,7 +153,7 @@ test('a process that starts later knows the sessions that ended before', async (
   const { browser } = await loggedIn();
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
   await browser.post('/api/logout');
-  const third = createMarketplace(it);
+  const third = createMarketplace(market);
   await third.ready();
   expect((await createClient(third.fetch, bearer).get('/api/me')).status).toBe(401);
   await third.close();
@@ -159,8 +161,8 @@ test('a process that starts later knows the sessions that ended before', async (
 
 test('a session expires 30 days after its last use', async () => {
   const { browser } = await loggedIn();
-  it.clock.pass({ days: 29 });
+  market.clock.pass({ days: 29 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
-  it.clock.pass({ days: 31 });
+  market.clock.pass({ days: 31 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(401);
 });

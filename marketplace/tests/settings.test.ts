@@ -21,20 +21,21 @@ import type { Client } from '#world/client.ts';
 import { size } from '#world/depth.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reason = 'The price list of this year.';
-const admin = async () => browserOf(it, await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
+const admin = async () =>
+  browserOf(market, await market.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
 const change = (client: Client, name: string, input: object) =>
   client.post(`/api/admin/settings/${name}`, { reason, version: 0, ...input });
 const versionOf = async (client: Client, name: string) =>
   settingDetail.parse((await client.get(`/api/admin/settings/${name}`)).body).version;
 /** A change counts a few seconds after it was made. */
-const wait = () => it.clock.pass({ seconds: settingLimits.leadMs / 1000 });
+const wait = () => market.clock.pass({ seconds: settingLimits.leadMs / 1000 });
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -46,25 +47,25 @@ const shipping = {
 
 /** An order of one product, which its buyer has not paid. */
 async function place(product: { id: string }) {
-  const buyer = await it.world.createUser();
-  const client = await browserOf(it, buyer);
+  const buyer = await market.world.createUser();
+  const client = await browserOf(market, buyer);
   const { body } = await client.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
   const code = orderResource.parse(body.order).order_id;
-  const [order] = await it.db.select().from(orders).where(eq(orders.code, code));
+  const [order] = await market.db.select().from(orders).where(eq(orders.code, code));
   if (!order) throw new Error(`no order: ${JSON.stringify(body)}`);
   return { order, buyer };
 }
 
 async function pay({ order, buyer }: Awaited<ReturnType<typeof place>>) {
   const id = newId();
-  await inTransaction(it.context(), async (tx) => {
+  await inTransaction(market.context(), async (tx) => {
     const subject = { userId: buyer.id, purpose: 'order' as const, subjectId: order.id, description: 'Order' };
     await tx.db
       .insert(payments)
       .values({ id, ...subject, amountPesewas: 10_000, state: 'succeeded', createdAt: tx.now });
     await settleOrderMoney(tx, order, { kind: 'paid in advance', paymentId: id, gross: 10_000, fees: 195 });
   });
-  const [money] = await it.db.select().from(orderMoney).where(eq(orderMoney.orderId, order.id));
+  const [money] = await market.db.select().from(orderMoney).where(eq(orderMoney.orderId, order.id));
   return money;
 }
 
@@ -85,9 +86,9 @@ test("a setting has its default until the start of an admin's change", async () 
     return planConfig.parse(body).pricing[0]?.price;
   };
   expect(await priceOf()).toBe('30.00');
-  const later = { ...it.context(), now: new Date('2026-04-01T00:00:00Z') };
+  const later = { ...market.context(), now: new Date('2026-04-01T00:00:00Z') };
   await expect.poll(() => later.settings.at(later.now, 'plan_1_week')).toBe(4_550);
-  const [audited] = await it.db.select().from(auditLog).where(eq(auditLog.subject, 'plan_1_week'));
+  const [audited] = await market.db.select().from(auditLog).where(eq(auditLog.subject, 'plan_1_week'));
   expect(audited).toMatchObject({ act: 'settings.change', details: { value: '45.50', reason } });
 });
 
@@ -110,7 +111,7 @@ test('of two admins who change one setting, one succeeds and the other sees what
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = answers.find(({ status }) => status === 409);
   expect(late?.body).toMatchObject({ code: 'STALE', error: expect.stringContaining('Esi Quartey changed it') });
-  expect(await it.db.$count(settingChanges, eq(settingChanges.name, 'payout_max'))).toBe(1);
+  expect(await market.db.$count(settingChanges, eq(settingChanges.name, 'payout_max'))).toBe(1);
 });
 
 test('a setting never exceeds another one that limits it, also in the future', async () => {
@@ -137,14 +138,14 @@ test('a setting never exceeds another one that limits it, also in the future', a
 
 test('a running hold keeps the number of days at its payment', async () => {
   const client = await admin();
-  const product = await it.world.createProduct({});
+  const product = await market.world.createProduct({});
   const before = await pay(await place(product));
   await change(client, 'send_days', { value: '3', version: await versionOf(client, 'send_days') });
   wait();
   const after = await pay(await place(product));
   const daysOf = (money: typeof before) => {
     if (!money) throw new Error('the order has no money');
-    return timesOf({ settings: it.context().settings }, money, null)('send_days') / (24 * 60 * 60_000);
+    return timesOf({ settings: market.context().settings }, money, null)('send_days') / (24 * 60 * 60_000);
   };
   expect([daysOf(before), daysOf(after)]).toEqual([14, 3]);
 });
@@ -158,17 +159,17 @@ test('an empty value restores the default', async () => {
 
 test("a shop has its own commission, or that of its products' categories", async () => {
   const client = await admin();
-  const kinds = [await it.world.createCategory(), await it.world.createCategory()] as const;
-  const shop = await it.world.createShop();
+  const kinds = [await market.world.createCategory(), await market.world.createCategory()] as const;
+  const shop = await market.world.createShop();
   const [own, usual] = [
-    await it.world.createProduct({ category: kinds[0], shop, pricePesewas: 10_000 }),
-    await it.world.createProduct({ category: kinds[1], shop, pricePesewas: 10_000 }),
+    await market.world.createProduct({ category: kinds[0], shop, pricePesewas: 10_000 }),
+    await market.world.createProduct({ category: kinds[1], shop, pricePesewas: 10_000 }),
   ];
   await change(client, 'commission', { value: '4', version: await versionOf(client, 'commission') });
   await change(client, 'commission', { value: '7.5', category_slug: kinds[0].slug });
   wait();
   await expect
-    .poll(() => it.context().settings.at(it.clock.now(), 'commission', [`category:${kinds[0].id}`]))
+    .poll(() => market.context().settings.at(market.clock.now(), 'commission', [`category:${kinds[0].id}`]))
     .toBe(750);
   expect([await rateOf(own), await rateOf(usual)]).toEqual([750, 400]);
   const { body } = await change(client, 'commission', { value: '2', shop_slug: shop.businessSlug });
@@ -177,13 +178,15 @@ test("a shop has its own commission, or that of its products' categories", async
     { kind: 'shop', value: '2', slug: shop.businessSlug },
   ]);
   wait();
-  await expect.poll(() => it.context().settings.at(it.clock.now(), 'commission', [`shop:${shop.id}`])).toBe(200);
+  await expect
+    .poll(() => market.context().settings.at(market.clock.now(), 'commission', [`shop:${shop.id}`]))
+    .toBe(200);
   expect(await rateOf(own)).toBe(200);
 });
 
 test('settings change during many purchases, and each order has the rate at its time', async () => {
   let client = await admin();
-  const product = await it.world.createProduct({ pricePesewas: 10_000, stockQuantity: 10_000 });
+  const product = await market.world.createProduct({ pricePesewas: 10_000, stockQuantity: 10_000 });
   const placed = [];
   for (let n = 0; n < size(50, 1_000); n += 1) placed.push(await place(product));
   for (const [n, one] of placed.entries()) {
@@ -195,12 +198,12 @@ test('settings change during many purchases, and each order has the rate at its 
     const paying = pay(one);
     if (changing) expect((await changing).status).toBe(200);
     expect(await paying).toBeDefined();
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
   }
-  const changes = (await it.db.select().from(settingChanges).where(eq(settingChanges.name, 'commission'))).filter(
+  const changes = (await market.db.select().from(settingChanges).where(eq(settingChanges.name, 'commission'))).filter(
     ({ subject }) => subject === '',
   );
-  const sales = await it.db.select().from(orderMoney).where(eq(orderMoney.shopId, product.shopId));
+  const sales = await market.db.select().from(orderMoney).where(eq(orderMoney.shopId, product.shopId));
   expect(sales).toHaveLength(placed.length);
   const expected = sales.map(({ createdAt }) => {
     const counts = changes.filter(({ validFrom }) => validFrom <= createdAt).sort((a, b) => b.version - a.version)[0];
@@ -211,7 +214,7 @@ test('settings change during many purchases, and each order has the rate at its 
 });
 
 test('another process follows within five seconds, even without an event, and shows a banner on every page', async () => {
-  const other = createMarketplace({ ...it, bus: createMemoryBus({ log: it.log }) });
+  const other = createMarketplace({ ...market, bus: createMemoryBus({ log: market.log }) });
   await other.ready();
   const client = await admin();
   await change(client, 'banner', { value: 'Free delivery in Accra.' });

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants } from './applicants.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const { user, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => market);
 
 test("a shop cannot have a name that looks like another shop's or Besesaka's", async () => {
-  await it.world.createShop({ businessName: 'Adepa Kente House', businessSlug: 'adepa-kente-house' });
+  await market.world.createShop({ businessName: 'Adepa Kente House', businessSlug: 'adepa-kente-house' });
   const { browser } = await user();
   const alike = [
     ...['Adepa\u200b Kente House', 'Ａdepa Kente House', 'Adepa  Kente House', 'Adepa\u00a0Kente House'],
@@ -62,7 +62,7 @@ test('an application renames an existing shop only when it is verified', async (
   await decide(boss, await newestId(browser), 'revoke', 'The card was lent by somebody else.');
   const again = await apply(browser, { business_name: 'Rich Beads', shop_description: 'Now we sell gold bars.' });
   expect(again.status).toBe(201);
-  const shown = async () => (await it.client().get('/api/shops/honest-beads')).body;
+  const shown = async () => (await market.client().get('/api/shops/honest-beads')).body;
   expect(await shown()).toMatchObject({
     business_name: 'Honest Beads',
     shop_description: expect.stringContaining('Cloth'),

@@ -7,16 +7,16 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shopReview } from './shop-review.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const user = async () => browserOf(it, await it.world.createUser());
+const user = async () => browserOf(market, await market.world.createUser());
 
 test('a shop is reviewed once, with the texts of the spec and four averages of the given scores', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const path = '/api/send-shop-review';
   const review = { ...shopReview, seller_slug: shop.businessSlug };
   const [one, two] = [await user(), await user()];
@@ -28,13 +28,13 @@ test('a shop is reviewed once, with the texts of the spec and four averages of t
       error: 'You have already submitted a review for this shop. You can only review each shop once.',
     },
   });
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   await two.post(path, { ...review, product_quality_rating: 1, customer_service_rating: 3, overall_rating: 2 });
   for (const list of [
     `/api/shop-reviews/${shop.businessSlug}?page=1&page_size=20`,
     `/api/reviews/shop/${shop.businessSlug}`,
   ]) {
-    const { body } = await it.client().get(list);
+    const { body } = await market.client().get(list);
     expect(body).toMatchObject({ count: 2, next: null, results: [{ overall_rating: 2 }, { overall_rating: 5 }] });
     expect(body.summary).toEqual({
       average_rating: '3.5',
@@ -44,16 +44,16 @@ test('a shop is reviewed once, with the texts of the spec and four averages of t
       shipping_speed: '5.0',
     });
   }
-  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.average_rating).toBe('3.5');
+  expect((await market.client().get(`/api/shops/${shop.businessSlug}`)).body.average_rating).toBe('3.5');
 });
 
 test('an invalid shop review is refused with the texts of the spec', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const path = '/api/send-shop-review';
   const review = { ...shopReview, seller_slug: shop.businessSlug };
-  const visitor = await it.client().post(path, review);
+  const visitor = await market.client().post(path, review);
   expect(visitor).toMatchObject({ status: 401, body: { error: 'Please log in to submit a review.' } });
-  const owner = await browserOf(it, shop.owner);
+  const owner = await browserOf(market, shop.owner);
   expect(await owner.post(path, review)).toMatchObject({
     status: 403,
     body: { error: 'You do not have permission to review this shop.' },
@@ -72,7 +72,7 @@ test('an invalid shop review is refused with the texts of the spec', async () =>
   expect((await buyer.post(path, { ...review, seller_slug: 'no-such-shop' })).status).toBe(404);
   const hasty = await user();
   for (let n = 0; n < 5; n += 1) {
-    const { businessSlug } = await it.world.createShop();
+    const { businessSlug } = await market.world.createShop();
     expect((await hasty.post(path, { ...review, seller_slug: businessSlug })).status).toBe(201);
   }
   expect(await hasty.post(path, review)).toMatchObject({
@@ -82,7 +82,7 @@ test('an invalid shop review is refused with the texts of the spec', async () =>
 });
 
 test('a shop review can be changed by its writer for 30 days, and the rating follows', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const [buyer, other] = [await user(), await user()];
   const slug = shop.businessSlug;
   const { body } = await buyer.post('/api/send-shop-review', { ...shopReview, seller_slug: slug });
@@ -94,14 +94,14 @@ test('a shop review can be changed by its writer for 30 days, and the rating fol
   });
   expect((await other.patch(path, worse)).status).toBe(404);
   expect((await buyer.patch(path, { ...worse, product_quality_rating: 0 })).status).toBe(400);
-  const [row] = await it.db.select().from(shops).where(eq(shops.id, shop.id));
+  const [row] = await market.db.select().from(shops).where(eq(shops.id, shop.id));
   expect(row).toMatchObject({ ratingSum: 2, ratingCount: 1 });
   const own = () => buyer.get(`/api/shops/${slug}/own-review`);
   expect((await own()).body).toMatchObject({ review: worse, changeable_until: expect.any(String) });
-  const longAgo = new Date(it.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
-  await it.db.update(shopReviews).set({ createdAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
+  const longAgo = new Date(market.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000);
+  await market.db.update(shopReviews).set({ createdAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
   expect((await buyer.patch(path, worse)).body.error).toBe('A review can only be changed within 30 days.');
   expect((await own()).body).toMatchObject({ review: worse, changeable_until: null });
-  await it.db.update(shopReviews).set({ hiddenAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
+  await market.db.update(shopReviews).set({ hiddenAt: longAgo }).where(eq(shopReviews.shopId, shop.id));
   expect((await buyer.patch(path, worse)).body.error).toBe(reviewTexts.hiddenByUs);
 });

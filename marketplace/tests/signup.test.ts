@@ -6,29 +6,29 @@ import { users } from '#accounts/tables.ts';
 import { policies } from '#help/content/content.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-let made = 0;
-const form = (given: Record<string, unknown> = {}) => {
-  made += 1;
+let formCount = 0;
+const signupForm = (given: Record<string, unknown> = {}) => {
+  formCount += 1;
   return {
     full_name: 'Kwame Ɔsei-Bonsu',
-    email: `kwame${made}@example.com`,
+    email: `kwame${formCount}@example.com`,
     telephone_number: '0244123456',
     password: 'Akwaaba#2026',
     password_confirm: 'Akwaaba#2026',
     ...given,
   };
 };
-const count = async () => (await it.db.select({ id: users.id }).from(users)).length;
+const count = async () => (await market.db.select({ id: users.id }).from(users)).length;
 
 test('a signup creates the account and logs in', async () => {
-  const browser = it.client();
-  const answer = await browser.post('/api/signup', form({ email: ' Kwame@Example.COM ' }));
+  const browser = market.client();
+  const answer = await browser.post('/api/signup', signupForm({ email: ' Kwame@Example.COM ' }));
   expect(answer.status).toBe(201);
   expect(answer.body.user).toMatchObject({
     email: 'kwame@example.com',
@@ -37,18 +37,18 @@ test('a signup creates the account and logs in', async () => {
   });
   expect(JSON.stringify(answer.body)).not.toContain('argon2');
   expect((await browser.get('/api/me')).body).toEqual(answer.body.user);
-  const [user] = await it.db.select().from(users);
+  const [user] = await market.db.select().from(users);
   expect(user).toMatchObject({ telephoneNumber: '0244123456', telephoneE164: '+233244123456' });
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test('the accepted terms and privacy policy are stored with their versions and the time', async () => {
-  const { body } = await it.client().post('/api/signup', form());
-  const [user] = await it.db
+  const { body } = await market.client().post('/api/signup', signupForm());
+  const [user] = await market.db
     .select()
     .from(users)
     .where(eq(users.id, String(body.user?.id)));
-  expect(user).toMatchObject({ termsVersion, termsAcceptedAt: it.clock.now() });
+  expect(user).toMatchObject({ termsVersion, termsAcceptedAt: market.clock.now() });
   const [newest] = policies
     .filter(({ slug }) => slug === 'terms' || slug === 'privacy')
     .map(({ updated_on }) => updated_on)
@@ -59,18 +59,18 @@ test('the accepted terms and privacy policy are stored with their versions and t
 
 test('phone numbers are accepted in all usual formats, and names with an apostrophe', async () => {
   const typed = { email: 'adjoa@example.com', telephone_number: '+233 24-412 3456', full_name: 'Adjoa O’Brien' };
-  const answer = await it.client().post('/api/signup', form(typed));
+  const answer = await market.client().post('/api/signup', signupForm(typed));
   expect(answer.body.user).toMatchObject({ telephone_number: '0244123456', full_name: 'Adjoa O’Brien' });
 });
 
 test('ten digits that are no Ghanaian number are stored unchanged', async () => {
-  const answer = await it
+  const answer = await market
     .client()
-    .post('/api/signup', form({ email: 'abroad@example.com', telephone_number: '4412345678' }));
+    .post('/api/signup', signupForm({ email: 'abroad@example.com', telephone_number: '4412345678' }));
   expect(answer.body.user?.telephone_number).toBe('4412345678');
 });
 
-const bad: [string, Record<string, unknown>, string, string][] = [
+const invalidForms: [string, Record<string, unknown>, string, string][] = [
   ['no name', { full_name: undefined }, 'full_name', texts.fullNameRequired],
   ['a short name', { full_name: 'Ama' }, 'full_name', texts.fullNameShort],
   ['a long name', { full_name: 'A'.repeat(51) }, 'full_name', texts.fullNameLong],
@@ -123,9 +123,9 @@ const bad: [string, Record<string, unknown>, string, string][] = [
   ['another confirmation', { password_confirm: 'Akwaaba#2027' }, 'password_confirm', texts.passwordsMatch],
 ];
 
-test.each(bad)('%s is refused with its text, and nothing changes', async (_name, given, field, text) => {
+test.each(invalidForms)('%s is refused with its text, and nothing changes', async (_name, given, field, text) => {
   const before = await count();
-  const answer = await it.client().post('/api/signup', form(given));
+  const answer = await market.client().post('/api/signup', signupForm(given));
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   expect(answer.body.details?.[field]).toContain(text);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -133,15 +133,15 @@ test.each(bad)('%s is refused with its text, and nothing changes', async (_name,
 });
 
 test('a taken email is refused, ignoring case', async () => {
-  const first = form();
-  await it.client().post('/api/signup', first);
-  const answer = await it.client().post('/api/signup', form({ email: first.email.toUpperCase() }));
+  const first = signupForm();
+  await market.client().post('/api/signup', first);
+  const answer = await market.client().post('/api/signup', signupForm({ email: first.email.toUpperCase() }));
   expect(answer).toMatchObject({ status: 400, body: { code: 'EMAIL_TAKEN', details: { email: [texts.emailTaken] } } });
 });
 
 test('of parallel signups with the same email, one succeeds', async () => {
-  const same = form();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => it.client().post('/api/signup', same)));
+  const same = signupForm();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => market.client().post('/api/signup', same)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   expect(answers.filter(({ body }) => body.code !== undefined).map(({ body }) => body.code)).toEqual(
     Array(7).fill('EMAIL_TAKEN'),

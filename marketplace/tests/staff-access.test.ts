@@ -6,20 +6,20 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Client } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 /** A marketplace whose admins need a second factor. */
 let strict: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
   strict = await startTestMarketplace({ environment: { DEMO_LOGINS: 'off' } });
 });
 afterAll(async () => {
-  await it.close();
+  await market.close();
   await strict.close();
 });
 
-const forAdmins = (market: TestMarketplace) =>
-  market.marketplace.operations.flatMap((one) => (one.area ? [{ ...one, area: one.area as StaffArea }] : []));
+const forAdmins = (given: TestMarketplace) =>
+  given.marketplace.operations.flatMap((one) => (one.area ? [{ ...one, area: one.area as StaffArea }] : []));
 
 /** Nothing has these IDs and the body is missing, so a call that is allowed is refused for another reason. */
 async function codeOf(client: Client, { method, path }: Operation) {
@@ -29,15 +29,15 @@ async function codeOf(client: Client, { method, path }: Operation) {
 }
 
 test('each operation for admins has an area, and each area has operations', () => {
-  const { operations } = it.marketplace;
+  const { operations } = market.marketplace;
   expect(operations.filter(({ auth, area }) => (auth === 'admin') !== (area !== undefined))).toEqual([]);
-  const used = new Set(forAdmins(it).map(({ area }) => area));
+  const used = new Set(forAdmins(market).map(({ area }) => area));
   expect([...used].toSorted()).toEqual(areasOf.owner.toSorted());
 });
 
 test.each(staffRole.values)('the role %s may make the calls of its areas and no others', async (role) => {
-  const client = await browserOf(it, await it.world.createUser({ staffRole: role }));
-  for (const operation of forAdmins(it)) {
+  const client = await browserOf(market, await market.world.createUser({ staffRole: role }));
+  for (const operation of forAdmins(market)) {
     const { status, code, error } = await codeOf(client, operation);
     const isGranted = areasOf[role].includes(operation.area);
     expect([operation.id, code === 'FORBIDDEN']).toEqual([operation.id, !isGranted]);

@@ -7,26 +7,29 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const path = '/api/admin/staff';
 
 async function staffOf(staffRole: 'owner' | 'money' | 'trust') {
-  const user = await it.world.createUser({ staffRole });
-  return { ...user, browser: await browserOf(it, user) };
+  const user = await market.world.createUser({ staffRole });
+  return { ...user, browser: await browserOf(market, user) };
 }
 
 const mailed = async (email: string) => {
-  await expect.poll(() => mailsTo(it, email).length, { timeout: 10_000 }).toBeGreaterThan(0);
-  return String(mailsTo(it, email).at(0)?.text);
+  await expect.poll(() => mailsTo(market, email).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return String(mailsTo(market, email).at(0)?.text);
 };
 const actsOn = async (subject: string) =>
-  (await it.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(({ act, details }) => [act, details]);
+  (await market.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(({ act, details }) => [
+    act,
+    details,
+  ]);
 
 async function invited(role: string, email: string) {
   const owner = await staffOf('owner');
@@ -37,10 +40,10 @@ async function invited(role: string, email: string) {
 }
 
 test('an invitation is mailed, only its address can accept it, once, and the role works at once', async () => {
-  const guest = await it.world.createUser();
+  const guest = await market.world.createUser();
   const { owner, id } = await invited('trust', guest.email);
-  const browser = await browserOf(it, guest);
-  const other = await browserOf(it, await it.world.createUser());
+  const browser = await browserOf(market, guest);
+  const other = await browserOf(market, await market.world.createUser());
   expect((await other.get(`/api/staff-invitations/${id}`)).status).toBe(404);
   expect((await other.post(`/api/staff-invitations/${id}/accept`)).status).toBe(404);
   expect((await browser.get('/api/admin/reports')).status).toBe(403);
@@ -51,29 +54,29 @@ test('an invitation is mailed, only its address can accept it, once, and the rol
   expect((await browser.post(`/api/staff-invitations/${id}/accept`)).status).toBe(404);
   expect((await browser.get('/api/admin/reports')).status).toBe(200);
   expect((await browser.get(path)).status).toBe(403);
-  await expect.poll(() => mailsTo(it, guest.email).length, { timeout: 10_000 }).toBe(2);
-  expect(mailsTo(it, guest.email).at(0)?.text).toContain(texts.roleNow('Trust'));
+  await expect.poll(() => mailsTo(market, guest.email).length, { timeout: 10_000 }).toBe(2);
+  expect(mailsTo(market, guest.email).at(0)?.text).toContain(texts.roleNow('Trust'));
   expect(await actsOn(guest.id)).toEqual([['staff.accept', { role: 'trust' }]]);
   const { body } = await owner.browser.get('/api/notifications');
   expect(JSON.stringify(body)).toContain(texts.accepted(guest.fullName, 'Trust'));
 });
 
 test('an unconfirmed address cannot accept, and an invitation ends after a week or when it is withdrawn', async () => {
-  const guest = await it.world.createUser({ emailConfirmedAt: null });
+  const guest = await market.world.createUser({ emailConfirmedAt: null });
   const { owner, id } = await invited('money', guest.email);
-  const browser = await browserOf(it, guest);
+  const browser = await browserOf(market, guest);
   const accept = () => browser.post(`/api/staff-invitations/${id}/accept`);
   expect(await accept()).toMatchObject({ status: 400, body: { code: 'EMAIL_UNCONFIRMED' } });
   const withdrawn = await owner.browser.send('DELETE', `${path}-invitations/${id}`);
   expect(withdrawn.status).toBe(200);
   expect((await browser.get(`/api/staff-invitations/${id}`)).status).toBe(404);
-  const late = await it.world.createUser();
+  const late = await market.world.createUser();
   const second = await invited('money', late.email);
-  const lateBrowser = await browserOf(it, late);
+  const lateBrowser = await browserOf(market, late);
   expect((await lateBrowser.get(`/api/staff-invitations/${second.id}`)).status).toBe(200);
-  await it.db.update(users).set({ emailConfirmedAt: it.clock.now() }).where(eq(users.id, late.id));
-  it.clock.pass({ days: 8 });
-  const again = await browserOf(it, late);
+  await market.db.update(users).set({ emailConfirmedAt: market.clock.now() }).where(eq(users.id, late.id));
+  market.clock.pass({ days: 8 });
+  const again = await browserOf(market, late);
   expect((await again.post(`/api/staff-invitations/${second.id}/accept`)).status).toBe(404);
 });
 
@@ -90,7 +93,7 @@ test('a session loses the permissions that its role loses, and the admin is noti
   expect(await mailed(member.email)).toContain(texts.roleNow('Reader'));
   expect((await owner.browser.send('DELETE', `${path}/${member.id}`)).status).toBe(200);
   expect(await tries()).toEqual([403, 403]);
-  await expect.poll(() => mailsTo(it, member.email).at(0)?.text, { timeout: 10_000 }).toContain(texts.roleGone);
+  await expect.poll(() => mailsTo(market, member.email).at(0)?.text, { timeout: 10_000 }).toContain(texts.roleGone);
   expect((await owner.browser.send('DELETE', `${path}/${member.id}`)).status).toBe(404);
   expect(await actsOn(member.id)).toEqual([
     ['staff.change', { before: 'money', role: 'reader' }],
@@ -99,7 +102,7 @@ test('a session loses the permissions that its role loses, and the admin is noti
 });
 
 test('of two owners who remove each other in parallel one stays; the last owner keeps the role', async () => {
-  await it.db.update(users).set({ staffRole: null });
+  await market.db.update(users).set({ staffRole: null });
   const [first, second] = [await staffOf('owner'), await staffOf('owner')];
   const statuses = await Promise.all([
     first.browser.send('DELETE', `${path}/${second.id}`),
@@ -108,8 +111,8 @@ test('of two owners who remove each other in parallel one stays; the last owner 
   const outcomes = statuses.map(({ status }) => status).toSorted();
   expect(outcomes[0]).toBe(200);
   expect([400, 403]).toContain(outcomes[1]);
-  const [left] = await it.db.select().from(users).where(eq(users.staffRole, 'owner'));
-  const browser = await browserOf(it, { id: left?.id ?? '' });
+  const [left] = await market.db.select().from(users).where(eq(users.staffRole, 'owner'));
+  const browser = await browserOf(market, { id: left?.id ?? '' });
   const kept = { status: 400, body: { error: texts.lastOwner } };
   expect(await browser.send('DELETE', `${path}/${left?.id}`)).toMatchObject(kept);
   expect(await browser.put(`${path}/${left?.id}/role`, { role: 'reader' })).toMatchObject(kept);

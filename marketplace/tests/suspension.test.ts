@@ -7,12 +7,12 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reason = 'Three buyers paid for parcels that never came.';
 const shipping = {
@@ -24,11 +24,11 @@ const shipping = {
 };
 
 async function scene() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const [buyer, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
-  const browsers = { buyer: await browserOf(it, buyer), seller: await browserOf(it, shop.owner) };
-  const adminClient = await browserOf(it, admin);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const [buyer, admin] = [await market.world.createUser(), await market.world.createUser({ staffRole: 'owner' })];
+  const browsers = { buyer: await browserOf(market, buyer), seller: await browserOf(market, shop.owner) };
+  const adminClient = await browserOf(market, admin);
   const place = (quantity = 1) =>
     browsers.buyer.post('/api/orders/single', { product_id: product.id, quantity, ...shipping });
   const suspend = (id: string, until: string | null = null) =>
@@ -47,7 +47,7 @@ async function scene() {
 
 const step = (order: unknown) => `/api/orders/${String(order)}/status`;
 const dayAfter = (days: number) =>
-  new Date(it.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(market.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test('a suspended buyer can only read, finish open orders and write to us, until the suspension ends', async () => {
   const { ids, email, buyer, seller, product, place, suspend, shop } = await scene();
@@ -57,16 +57,16 @@ test('a suspended buyer can only read, finish open orders and write to us, until
   const ends = `${dayAfter(4)}T00:00:00.000Z`;
   expect(record.body).toMatchObject({ state: 'suspended', suspension: { reason, until: ends } });
   expect((await buyer.get('/api/me')).body.suspension).toMatchObject({ reason, until: ends });
-  const toAdmin = await it.db.select({ type: events.type }).from(events).where(eq(events.userId, ids.admin));
+  const toAdmin = await market.db.select({ type: events.type }).from(events).where(eq(events.userId, ids.admin));
   expect(toAdmin.map(({ type }) => type)).not.toContain('accounts.suspension-changed');
   expect(toAdmin.map(({ type }) => type)).toContain('admin.suspension-changed');
-  const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
+  const mail = () => mailsTo(market, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
   await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
   expect(mail()).toContain(texts.stillAllowed);
   expect(mail()).toContain('/appeal/');
   const refused = {
     status: 403,
-    body: { code: 'SUSPENDED', error: texts.refused(ends, `${it.config.publicUrl}/contact`) },
+    body: { code: 'SUSPENDED', error: texts.refused(ends, `${market.config.publicUrl}/contact`) },
   };
   expect(refused.body.error).toContain('until the end of');
   expect(await place()).toMatchObject(refused);
@@ -82,26 +82,29 @@ test('a suspended buyer can only read, finish open orders and write to us, until
   const bell = async () => JSON.stringify((await buyer.get('/api/notifications')).body);
   expect(await bell()).toContain(reason);
 
-  it.clock.pass({ days: 4 });
-  const again = await browserOf(it, { id: ids.buyer });
+  market.clock.pass({ days: 4 });
+  const again = await browserOf(market, { id: ids.buyer });
   expect((await again.get('/api/me')).body.suspension).toBeNull();
   expect((await again.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping })).status).toBe(
     201,
   );
-  await endSuspensions({ ctx: it.context() });
+  await endSuspensions({ ctx: market.context() });
   expect(JSON.stringify((await again.get('/api/notifications')).body)).toContain(texts.lifted);
 });
 
 test('a suspended seller finishes orders; shop, badge and campaigns are hidden until it is lifted', async () => {
   const { ids, buyer, seller, shop, product, place, adminClient, suspend } = await scene();
-  await it.world.createCampaign({ productId: product.id });
-  const archived = await it.world.createProduct({ shop, archivedAt: new Date(it.clock.now().getTime() - 1000) });
+  await market.world.createCampaign({ productId: product.id });
+  const archived = await market.world.createProduct({
+    shop,
+    archivedAt: new Date(market.clock.now().getTime() - 1000),
+  });
   const code = (await place()).body.order?.order_id;
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
-  const visitor = it.client();
+  const visitor = market.client();
   const seen = async () => {
     // Counts and featured places are cached for seconds.
-    it.clock.pass({ seconds: 61 });
+    market.clock.pass({ seconds: 61 });
     const all = async (path: string) => JSON.stringify((await visitor.get(path)).body);
     return {
       shop: (await visitor.get(`/api/shops/${shop.businessSlug}`)).status,
@@ -140,16 +143,16 @@ test('a suspended seller finishes orders; shop, badge and campaigns are hidden u
 test('the shop is visible again when the suspension expires', async () => {
   const { ids, shop, product, suspend } = await scene();
   await suspend(ids.seller, dayAfter(2));
-  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).status).toBe(404);
-  it.clock.pass({ days: 4 });
-  await endSuspensions({ ctx: it.context() });
-  expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.verified).toBe(true);
-  expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
+  expect((await market.client().get(`/api/shops/${shop.businessSlug}`)).status).toBe(404);
+  market.clock.pass({ days: 4 });
+  await endSuspensions({ ctx: market.context() });
+  expect((await market.client().get(`/api/shops/${shop.businessSlug}`)).body.verified).toBe(true);
+  expect((await market.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
 });
 
 test('admins and the own account cannot be suspended, and the end must be in the future', async () => {
   const { ids, adminClient, suspend } = await scene();
-  const other = await it.world.createUser({ staffRole: 'owner' });
+  const other = await market.world.createUser({ staffRole: 'owner' });
   expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
   expect((await suspend(other.id)).status).toBe(403);
   expect(await suspend(ids.buyer, dayAfter(-1))).toMatchObject({
@@ -161,11 +164,11 @@ test('admins and the own account cannot be suspended, and the end must be in the
 });
 
 test('every call that changes something declares whether suspended users may make it', async () => {
-  const { body } = await it.client().get('/api/openapi.json');
+  const { body } = await market.client().get('/api/openapi.json');
   const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
   // Calls of a provider or of our own services have no user.
   const untold = ['POST /api/payments/webhook', 'POST /api/payouts/approval', 'POST /api/events/heads'];
-  const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
+  const writes = market.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
   const says = (call: string) => {
     const [method = '', path = ''] = call.split(' ');
     return paths[path]?.[method.toLowerCase()]?.['x-suspended'];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const shipping = {
   shipping_full_name: 'Afua Darko',
@@ -17,22 +17,22 @@ const shipping = {
 };
 
 async function session(email: string) {
-  const client = it.client();
+  const client = market.client();
   await client.post('/api/login', { email, password });
   return client;
 }
 
 test('a client reads what changed since its last read: products, also archived ones, and orders', async () => {
-  const owner = await it.world.createUser();
-  const shop = await it.world.createShop({ ownerId: owner.id });
-  const [first, second, third] = await Promise.all([1, 2, 3].map(() => it.world.createProduct({ shop })));
-  const buyer = await session((await it.world.createUser()).email);
+  const owner = await market.world.createUser();
+  const shop = await market.world.createShop({ ownerId: owner.id });
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => market.world.createProduct({ shop })));
+  const buyer = await session((await market.world.createUser()).email);
   const order = async (id: string | undefined) =>
     String((await buyer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping })).body.order?.order_id);
   const [early, late] = [await order(first?.id), await order(second?.id)];
-  it.clock.pass({ minutes: 10 });
-  const since = it.clock.now().toISOString();
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ minutes: 10 });
+  const since = market.clock.now().toISOString();
+  market.clock.pass({ seconds: 1 });
   const seller = await session(owner.email);
   await seller.delete(`/api/products/${third?.slug}`);
   await seller.patch(`/api/products/${first?.slug}`, { price: '41.00' });
@@ -51,23 +51,23 @@ test('a client reads what changed since its last read: products, also archived o
 });
 
 test('public products have the same filter, and orders can be sorted by their changes', async () => {
-  const owner = await it.world.createUser();
-  const shop = await it.world.createShop({ ownerId: owner.id });
-  const [first, second] = await Promise.all([1, 2].map(() => it.world.createProduct({ shop })));
-  const buyer = await session((await it.world.createUser()).email);
+  const owner = await market.world.createUser();
+  const shop = await market.world.createShop({ ownerId: owner.id });
+  const [first, second] = await Promise.all([1, 2].map(() => market.world.createProduct({ shop })));
+  const buyer = await session((await market.world.createUser()).email);
   const order = async (id: string | undefined) =>
     String((await buyer.post('/api/orders/single', { product_id: id, quantity: 2, ...shipping })).body.order?.order_id);
   const early = await order(first?.id);
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   const late = await order(first?.id);
-  it.clock.pass({ minutes: 10 });
-  const since = it.clock.now().toISOString();
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ minutes: 10 });
+  const since = market.clock.now().toISOString();
+  market.clock.pass({ seconds: 1 });
   const seller = await session(owner.email);
   await seller.patch(`/api/products/${second?.id}`, { price: '41.00' });
   await seller.post(`/api/orders/${early}/status`, { action: 'accept' });
 
-  const { body: changed } = await it.client().get(`/api/v1/products?seller=${shop.id}&updated_after=${since}`);
+  const { body: changed } = await market.client().get(`/api/v1/products?seller=${shop.id}&updated_after=${since}`);
   expect(changed).toMatchObject({ count: 1, results: [{ id: second?.id }] });
   const purchases = async (query: string) => (await buyer.get(`/api/orders/user?page_size=1${query}`)).body;
   expect((await purchases('')).results).toMatchObject([{ order_id: late, subtotal: '250.00', total: '250.00' }]);

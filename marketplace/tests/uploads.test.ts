@@ -17,15 +17,15 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { createPicture } from './chat/pictures.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function bringer() {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   const bring = async (bytes: Uint8Array<ArrayBuffer>, purpose = 'review-photo') => {
     const form = new FormData();
     form.set('file', new File([bytes], 'invoice.pdf.exe', { type: 'image/jpeg' }));
@@ -36,24 +36,24 @@ async function bringer() {
 }
 
 const take = (ownerId: string, ids: string[], purpose: Purpose = reviewPhoto) =>
-  inTransaction(it.context(), (tx) => claimUploads(tx, { purpose, ids, ownerId, field: 'images' }));
-const look = (id: string, file = '320.webp') =>
-  it.marketplace.fetch(new Request(`http://localhost/media/${id}/${file}`));
+  inTransaction(market.context(), (tx) => claimUploads(tx, { purpose, ids, ownerId, field: 'images' }));
+const fetchPicture = (id: string, file = '320.webp') =>
+  market.marketplace.fetch(new Request(`http://localhost/media/${id}/${file}`));
 const left = (ownerId: string) =>
-  it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt);
+  market.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt);
 
 test('a public photo is hidden until it is used, and deleted when it is released', async () => {
   const { id: ownerId, photo } = await bringer();
   const id = await photo();
-  expect((await look(id)).status).toBe(404);
+  expect((await fetchPicture(id)).status).toBe(404);
   await take(ownerId, [id]);
-  for (const file of ['320.webp', '96.jpeg']) expect((await look(id, file)).status).toBe(200);
+  for (const file of ['320.webp', '96.jpeg']) expect((await fetchPicture(id, file)).status).toBe(200);
   const storedFiles = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
-  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
-  await inTransaction(it.context(), (tx) => releaseUploads(tx, [id]));
-  await removeFiles({ ctx: it.context() });
-  expect((await look(id, '640.webp')).status).toBe(404);
-  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, false]);
+  for (const key of storedFiles) expect([key, await market.files.has('public', key)]).toEqual([key, true]);
+  await inTransaction(market.context(), (tx) => releaseUploads(tx, [id]));
+  await removeFiles({ ctx: market.context() });
+  expect((await fetchPicture(id, '640.webp')).status).toBe(404);
+  for (const key of storedFiles) expect([key, await market.files.has('public', key)]).toEqual([key, false]);
   expect(await left(ownerId)).toEqual([]);
 });
 
@@ -101,11 +101,11 @@ test('metadata of a camera is removed for every purpose', async () => {
     .toBuffer();
   for (const { name } of [reviewPhoto, chatPicture]) {
     const { body } = await bring(new Uint8Array(file), name);
-    const [row] = await it.db
+    const [row] = await market.db
       .select()
       .from(uploads)
       .where(eq(uploads.id, String(body.id)));
-    const stored = await it.files.get(row?.area ?? 'public', row?.key ?? 'none');
+    const stored = await market.files.get(row?.area ?? 'public', row?.key ?? 'none');
     const { exif, icc, xmp, format } = await sharp(stored?.body).metadata();
     expect([exif, icc, xmp, format]).toEqual([undefined, undefined, undefined, 'webp']);
   }
@@ -120,14 +120,14 @@ test('if a user uploads more pictures than can be used, the oldest is deleted', 
   const ofChat = String((await bring(await createPicture(), 'chat-picture')).body.id);
   const brought: string[] = [];
   for (let n = 0; n < reviewPhoto.unusedMax + 2; n += 1) {
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
     brought.push(await photo());
   }
   expect((await left(ownerId)).map(({ id }) => id)).toEqual([used, ofChat, ...brought.slice(2)]);
   expect(await left(stranger.id)).toEqual([{ id: strangers }]);
-  await removeFiles({ ctx: it.context() });
-  expect(await it.files.has('public', `originals/${brought[0]}.webp`)).toBe(false);
-  expect(await it.files.has('public', `originals/${brought[2]}.webp`)).toBe(true);
+  await removeFiles({ ctx: market.context() });
+  expect(await market.files.has('public', `originals/${brought[0]}.webp`)).toBe(false);
+  expect(await market.files.has('public', `originals/${brought[2]}.webp`)).toBe(true);
 });
 
 test('unused uploads are deleted after the time of their purpose', async () => {
@@ -139,8 +139,8 @@ test('unused uploads are deleted after the time of their purpose', async () => {
     { name: 'chat-picture', unusedHours: 40 },
   ];
   const after = async (hours: number) => {
-    it.clock.pass({ minutes: hours * 60 });
-    await sweepUploads({ ctx: it.context(), purposes });
+    market.clock.pass({ minutes: hours * 60 });
+    await sweepUploads({ ctx: market.context(), purposes });
     return (await left(ownerId)).map(({ id }) => id);
   };
   expect(await after(1.9)).toEqual([short, long]);

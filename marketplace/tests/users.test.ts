@@ -4,23 +4,23 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const adminOf = async () => browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+const adminOf = async () => browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 
 test('admins find users by name, address, number and shop, and each result is logged', async () => {
-  const kofi = await it.world.createUser({
+  const kofi = await market.world.createUser({
     fullName: 'Kofi 100% Agyeman',
     email: 'kofi.agyeman@example.com',
     telephoneNumber: '0201987654',
     telephoneE164: '+233201987654',
   });
-  const shop = await it.world.createShop({ businessName: 'Bonwire Weavers' });
+  const shop = await market.world.createShop({ businessName: 'Bonwire Weavers' });
   const adminClient = await adminOf();
   const found = async (query: string) =>
     list((await adminClient.get(`/api/admin/users?${query}`)).body.results).map(({ id }) => id);
@@ -36,13 +36,13 @@ test('admins find users by name, address, number and shop, and each result is lo
 });
 
 test("a user's record has shop, logins and reports; an admin ends a login, and each act is logged", async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const adminClient = await adminOf();
   const path = `/api/admin/users/${shop.ownerId}`;
-  const phones = [it.client(), it.client()];
+  const phones = [market.client(), market.client()];
   for (const phone of phones)
     expect((await phone.post('/api/login', { email: shop.owner.email, password })).status).toBe(200);
-  const reporter = await browserOf(it, await it.world.createUser());
+  const reporter = await browserOf(market, await market.world.createUser());
   const said = { reason: 'Other', details: 'Nobody answers.', evidence_ids: [] };
   expect((await reporter.post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(201);
   const { body } = await adminClient.get(path);

@@ -4,9 +4,9 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 
 /** Products whose row says something else than their variants. */
-export async function differing(it: TestMarketplace): Promise<unknown[]> {
+export async function differing(market: TestMarketplace): Promise<unknown[]> {
   return rowsOf(
-    it.db,
+    market.db,
     sql`
     select products.id from products left join (
       select product_id, (array_agg(sku order by position))[1] as sku, min(price_pesewas) filter (where is_active) as price,
@@ -41,12 +41,12 @@ export const sizes = (
 });
 
 /** Sneakers in two sizes and two colours. */
-export async function withSizes(it: TestMarketplace, { stock = 5 } = {}) {
-  const shop = await it.world.createShop();
+export async function withSizes(market: TestMarketplace, { stock = 5 } = {}) {
+  const shop = await market.world.createShop();
   const field = { type: 'text' as const, required: false, placeholder: '', options: [] };
-  const category = await it.world.createCategory({ fields: [{ ...field, id: 'size', label: 'Size' }] });
-  const product = await it.world.createProduct({ shop, category, name: 'Sneakers', stockQuantity: 3 });
-  const seller = await browserOf(it, shop.owner);
+  const category = await market.world.createCategory({ fields: [{ ...field, id: 'size', label: 'Size' }] });
+  const product = await market.world.createProduct({ shop, category, name: 'Sneakers', stockQuantity: 3 });
+  const seller = await browserOf(market, shop.owner);
   const put = (body: object) => seller.put(`/api/products/${product.slug}/variants`, body);
   const { status, body } = await put(sizes(stock));
   expect(status, JSON.stringify(body)).toBe(200);

@@ -8,15 +8,15 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './orders/shoppers.ts';
 import { differing, sizes, withSizes } from './variant-grid.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('cart and order name the variant; a product with sizes needs one', async () => {
-  const { product, idOf } = await withSizes(it);
-  const buyer = await shopper(it);
+  const { product, idOf } = await withSizes(market);
+  const buyer = await shopper(market);
   const chooseText = 'Please choose a size and a shoe colour';
   for (const [path, more] of [['/api/add-to-cart', {}] as const, ['/api/orders/single', shipping] as const]) {
     const { status, body } = await buyer.post(path, { ...more, product_id: product.id, quantity: 1 });
@@ -55,12 +55,12 @@ test('cart and order name the variant; a product with sizes needs one', async ()
   expect(await stock()).toEqual([3, 4, 0]);
   await buyer.post(`/api/orders/${placed.body.order?.order_id}/status`, { action: 'cancel' });
   expect(await stock()).toEqual([5, 5, 0]);
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('a removed or inactive variant stays in carts and past orders, and cannot be ordered', async () => {
-  const { product, put, idOf } = await withSizes(it);
-  const buyer = await shopper(it);
+  const { product, put, idOf } = await withSizes(market);
+  const buyer = await shopper(market);
   const [small, large] = [idOf('41', 'Black'), idOf('42', 'Black')];
   const order = { ...shipping, product_id: product.id, variant_id: small, quantity: 1 };
   const { body: before } = await buyer.post('/api/orders/single', order);
@@ -77,14 +77,14 @@ test('a removed or inactive variant stays in carts and past orders, and cannot b
   const code = before.order?.order_id;
   const cancelled = await buyer.post(`/api/orders/${code}/status`, { action: 'cancel' });
   expect(cancelled.body).toMatchObject({ status: 'cancelled', items: [{ variant_label: '41, Black' }] });
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });
 
 test('users who order the last 50 of one size during edits buy exactly 50', async () => {
   const count = size(80, 200);
-  const { product, put, idOf } = await withSizes(it, { stock: 50 });
+  const { product, put, idOf } = await withSizes(market, { stock: 50 });
   const large = idOf('42', 'Black');
-  const users = await Promise.all(Array.from({ length: count }, () => shopper(it)));
+  const users = await Promise.all(Array.from({ length: count }, () => shopper(market)));
   const order = { ...shipping, product_id: product.id, variant_id: large, quantity: 1 };
   let open = count;
   const orders = users.map(({ post }) => post('/api/orders/single', order).finally(() => (open -= 1)));
@@ -106,7 +106,7 @@ test('users who order the last 50 of one size during edits buy exactly 50', asyn
     new Set([undefined, 'Insufficient stock for Sneakers (42, Black)']),
   );
   expect(new Set(edits)).toEqual(new Set([200]));
-  const [row] = await it.db.select().from(productVariants).where(eq(productVariants.id, large));
+  const [row] = await market.db.select().from(productVariants).where(eq(productVariants.id, large));
   expect(row?.stockQuantity).toBe(0);
-  expect(await differing(it)).toEqual([]);
+  expect(await differing(market)).toEqual([]);
 });

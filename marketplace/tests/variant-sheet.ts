@@ -25,8 +25,8 @@ export const size = (value: string, more: Record<string, string> = {}) => ({
 });
 
 /** A seller with sneakers in three sizes, imported. */
-export async function withSneakers(it: TestMarketplace) {
-  const seller = await importer(it);
+export async function withSneakers(market: TestMarketplace) {
+  const seller = await importer(market);
   const { category, check, apply, rows } = seller;
   const first = { category: category.slug, description: 'Light shoes for every day.', sku: 'SN-41' };
   const csv = sheet(

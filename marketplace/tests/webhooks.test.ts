@@ -136,6 +136,24 @@ test('after a day of failures an endpoint stops with a notice, keeps its queue f
   expect(log.results?.[0]).toMatchObject({ state: 'expired', status: 500, problem: 'The endpoint answered 500.' });
 });
 
+test('an old delivery that is sent again waits as long as a new one, and does not expire while it is sent', async () => {
+  const one = await w.seller();
+  const { body: made } = await one.prove(['order.placed']);
+  await w.emitOrders(one, ['G']);
+  await w.run();
+  w.it.clock.pass({ seconds: (3 * dayMs + hourMs) / 1000 });
+  const again = w.it.client();
+  await again.post('/api/login', { email: one.email, password });
+  const latest = async () => (await again.get(`/api/webhook-endpoints/${made.id}/deliveries`)).body.results?.[0];
+  await again.post(`/api/webhook-deliveries/${(await latest())?.id}/redeliver`);
+  await expireDeliveries(w.it.context());
+  expect(await latest()).toMatchObject({ state: 'waiting' });
+  await w.it.db.update(webhookDeliveries).set({ queuedAt: new Date(0) });
+  w.seen.meanwhile = () => expireDeliveries(w.it.context());
+  await w.run();
+  expect(await latest()).toMatchObject({ state: 'delivered', status: 200 });
+});
+
 test('a test event is sent, a delivery is sent again, and a new secret signs beside the old one', async () => {
   const one = await w.seller();
   const { body: made } = await one.prove(['order.placed']);

@@ -10,38 +10,38 @@ import { promised, size } from '#world/depth.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping } from './orders/shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  await it.marketplace.jobs.start();
+  market = await startTestMarketplace();
+  await market.marketplace.jobs.start();
 }, 60_000);
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function shopWith(given: Parameters<TestMarketplace['world']['createProduct']>[0] = {}) {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, name: 'Kente stole', pricePesewas: 10_000, ...given });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, name: 'Kente stole', pricePesewas: 10_000, ...given });
   const change = async (values: object) => {
-    const seller = await browserOf(it, shop.owner);
+    const seller = await browserOf(market, shop.owner);
     expect((await seller.patch(`/api/products/${product.slug}`, values)).status).toBe(200);
   };
   return { product, change };
 }
 
 async function wisherOf(product: { id: string }) {
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   await browser.post('/api/add-to-wishlist', { product_id: product.id });
   const notices = async () => {
-    const { body } = await (await browserOf(it, user)).get('/api/notifications');
+    const { body } = await (await browserOf(market, user)).get('/api/notifications');
     return (body.results as unknown as { text: string }[]).map(({ text }) => text);
   };
-  const mails = () => it.mailer.stored?.().filter(({ to }) => to === user.email) ?? [];
+  const mails = () => market.mailer.stored?.().filter(({ to }) => to === user.email) ?? [];
   return { user, browser, notices, mails };
 }
 
 const job = (product: { id: string }, offer: object) =>
   notifyOffer({
-    ctx: it.context(),
+    ctx: market.context(),
     payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
   });
 
@@ -78,22 +78,22 @@ test('only a price below all known ones is notified, and mails are sent once a d
   expect(await priced('90')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
   expect(await priced('70.50')).toBe('Kente stole now costs ₵70.50, ₵29.50 less than when you saved it.');
   const mailedAt = async () => {
-    const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, buyer.user.id));
+    const [row] = await market.db.select().from(wishlistItems).where(eq(wishlistItems.userId, buyer.user.id));
     return row?.mailedAt;
   };
   const first = await mailedAt();
-  it.clock.pass({ seconds: 23 * 3600 });
+  market.clock.pass({ seconds: 23 * 3600 });
   await priced('70');
   expect(await mailedAt()).toEqual(first);
-  it.clock.pass({ seconds: 3600 });
+  market.clock.pass({ seconds: 3600 });
   await priced('60');
-  expect(await mailedAt()).toEqual(it.clock.now());
+  expect(await mailedAt()).toEqual(market.clock.now());
 });
 
 test('a restock is notified, also one by a cancelled order', async () => {
   const { product, change } = await shopWith({ stockQuantity: 1 });
   const buyer = await wisherOf(product);
-  const other = await browserOf(it, await it.world.createUser());
+  const other = await browserOf(market, await market.world.createUser());
   const { body } = await other.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = body.order?.order_id;
   await job(product, { cheaper: false, restocked: true });
@@ -116,13 +116,13 @@ test('a change is not notified while its kind is turned off, nor later', async (
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: true });
   await job(product, {});
   expect(await quiet.notices()).toEqual([]);
-  const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.user.id));
+  const [row] = await market.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.user.id));
   expect(row?.mailedAt).toBeNull();
 });
 
 /** The median time in milliseconds of a list and a product for a visitor. */
 async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }) {
-  const visitor = it.client();
+  const visitor = market.client();
   const times: number[] = [];
   let isOver = false;
   void underway.finally(() => {
@@ -145,13 +145,13 @@ test('thousands of users are notified once each, however often and in parallel t
   const copied = sql`insert into ${users} (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
     select gen_random_uuid(), full_name, 'wisher' || n || '@example.com', telephone_number, telephone_e164, password_hash, date_joined
     from ${users}, generate_series(1, ${recipients - 1}) n where email = ${one.user.email}`;
-  await it.db.execute(copied);
+  await market.db.execute(copied);
   const wishers = sql`select id from ${users} where email like 'wisher%'`;
-  const now = it.clock.now().toISOString();
-  await it.db.execute(
+  const now = market.clock.now().toISOString();
+  await market.db.execute(
     sql`insert into ${wishlists} (user_id, version, mails, updated_at) select id, 1, false, ${now}::timestamptz from (${wishers}) w`,
   );
-  await it.db.execute(sql`insert into ${wishlistItems} (user_id, product_id, saved_pesewas, known_pesewas, stock_version, created_at)
+  await market.db.execute(sql`insert into ${wishlistItems} (user_id, product_id, saved_pesewas, known_pesewas, stock_version, created_at)
     select id, ${product.id}, 10000, 10000, 1, ${now}::timestamptz from (${wishers}) w`);
   const before = await readDuring(pause(size(50, 700)), product);
   const begun = performance.now();
@@ -159,7 +159,7 @@ test('thousands of users are notified once each, however often and in parallel t
   expect(performance.now() - begun).toBeLessThan(promised(1_000));
   const notices = async () => {
     const { rows } =
-      await it.db.execute(sql`select count(*)::int as recipients, max(number) as times from ${notifications}
+      await market.db.execute(sql`select count(*)::int as recipients, max(number) as times from ${notifications}
       where subject = ${`wishlist:${product.id}:price`}`);
     return rows[0];
   };

@@ -9,26 +9,26 @@ import { wishlistItems } from '#wishlist/tables.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function dreamer() {
-  const user = await it.world.createUser();
-  return { user, ...(await browserOf(it, user)) };
+  const user = await market.world.createUser();
+  return { user, ...(await browserOf(market, user)) };
 }
 const wish = (product: { id: string }) => ({ product_id: product.id });
 
 test('a wish stores the current price, and removing it twice is no error', async () => {
   const buyer = await dreamer();
-  const product = await it.world.createProduct({ pricePesewas: 4_000 });
+  const product = await market.world.createProduct({ pricePesewas: 4_000 });
   expect(await buyer.post('/api/add-to-wishlist', wish(product))).toMatchObject({
     status: 200,
     body: { ...wish(product), is_favorited: true, count: 1, version: 1, message: 'Added to wishlist successfully!' },
   });
-  await it.db.update(products).set({ pricePesewas: 3_500 }).where(eq(products.id, product.id));
+  await market.db.update(products).set({ pricePesewas: 3_500 }).where(eq(products.id, product.id));
   // Saved again, it stays what it was.
   await buyer.post('/api/add-to-wishlist', wish(product));
   const { body } = await buyer.get('/api/wishlist');
@@ -43,7 +43,7 @@ test('a wish stores the current price, and removing it twice is no error', async
     seller_name: product.sellerName,
     is_favorited: true,
     is_available: true,
-    created_at: it.clock.now().toISOString(),
+    created_at: market.clock.now().toISOString(),
   });
   for (const version of [3, 4]) {
     expect(await buyer.delete('/api/remove-from-wishlist', wish(product))).toMatchObject({
@@ -55,11 +55,11 @@ test('a wish stores the current price, and removing it twice is no error', async
 
 test("a user's wished products are marked in all lists, for that user only", async () => {
   const buyer = await dreamer();
-  const category = await it.world.createCategory();
-  const shop = await it.world.createShop();
+  const category = await market.world.createCategory();
+  const shop = await market.world.createShop();
   const [wanted, other] = [
-    await it.world.createProduct({ category, shop }),
-    await it.world.createProduct({ category, shop }),
+    await market.world.createProduct({ category, shop }),
+    await market.world.createProduct({ category, shop }),
   ];
   await buyer.post('/api/add-to-wishlist', wish(wanted));
   const marked = async (browser: Pick<typeof buyer, 'get'>, path: string) => {
@@ -74,7 +74,7 @@ test("a user's wished products are marked in all lists, for that user only", asy
     `/api/v1/products/${other.slug}/related`,
   ]) {
     expect(await marked(buyer, path), path).toEqual([wanted.id]);
-    expect(await marked(it.client(), path), path).toEqual([]);
+    expect(await marked(market.client(), path), path).toEqual([]);
   }
   expect((await buyer.get('/api/wishlist/state')).body).toEqual({
     product_ids: [wanted.id],
@@ -91,8 +91,8 @@ test('the wishlist sorts by time, price and name, with pages', async () => {
     ['anklet', 200],
     ['Clock', 100],
   ] as const) {
-    await buyer.post('/api/add-to-wishlist', wish(await it.world.createProduct({ name, pricePesewas })));
-    it.clock.pass({ seconds: 1 });
+    await buyer.post('/api/add-to-wishlist', wish(await market.world.createProduct({ name, pricePesewas })));
+    market.clock.pass({ seconds: 1 });
   }
   const named = async (query: string) => {
     const { body } = await buyer.get(`/api/wishlist?${query}`);
@@ -108,11 +108,20 @@ test('the wishlist sorts by time, price and name, with pages', async () => {
   expect((await buyer.get('/api/wishlist?ordering=magic')).status).toBe(400);
 });
 
+test('a saved product of a shop that takes no orders is not available', async () => {
+  const buyer = await dreamer();
+  const product = await market.world.createProduct({ stockQuantity: 3 });
+  await buyer.post('/api/add-to-wishlist', wish(product));
+  await market.db.update(products).set({ sellerTakesOrders: false }).where(eq(products.id, product.id));
+  const { body } = await buyer.get('/api/wishlist');
+  expect(body.results).toMatchObject([{ is_available: false, in_stock: true, stock_quantity: 3 }]);
+});
+
 test('a product no longer for sale stays in the wishlist as such, and cannot be added', async () => {
   const buyer = await dreamer();
-  const product = await it.world.createProduct({ stockQuantity: 3 });
+  const product = await market.world.createProduct({ stockQuantity: 3 });
   await buyer.post('/api/add-to-wishlist', wish(product));
-  await it.db.update(products).set({ isActive: false }).where(eq(products.id, product.id));
+  await market.db.update(products).set({ isActive: false }).where(eq(products.id, product.id));
   const { body } = await buyer.get('/api/wishlist');
   expect(body.results?.[0]).toMatchObject({ is_available: false, in_stock: false, stock_quantity: 0 });
   const late = await dreamer();
@@ -126,8 +135,8 @@ test('a product no longer for sale stays in the wishlist as such, and cannot be 
 });
 
 test('visitors must log in, and invalid requests are refused', async () => {
-  const visitor = it.client();
-  const product = await it.world.createProduct();
+  const visitor = market.client();
+  const product = await market.world.createProduct();
   for (const answer of [
     await visitor.get('/api/wishlist'),
     await visitor.get('/api/wishlist/state'),
@@ -144,14 +153,14 @@ test('visitors must log in, and invalid requests are refused', async () => {
 
 test('parallel taps end in one row and the right count', async () => {
   const buyer = await dreamer();
-  const product = await it.world.createProduct();
+  const product = await market.world.createProduct();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => buyer.post('/api/add-to-wishlist', wish(product))),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map(({ body }) => Number(body.version))).size).toBe(20);
   expect((await buyer.get('/api/wishlist/state')).body).toMatchObject({ product_ids: [product.id], version: 20 });
-  const { events } = await readEvents({ ctx: it.context(), input: { user: buyer.user.id, after: 0, limit: 100 } });
+  const { events } = await readEvents({ ctx: market.context(), input: { user: buyer.user.id, after: 0, limit: 100 } });
   expect(events.map(({ payload }) => (payload as { version: number }).version)).toEqual(
     [...Array(20).keys()].map((i) => i + 1),
   );
@@ -159,8 +168,8 @@ test('parallel taps end in one row and the right count', async () => {
 
 test('a wishlist has a maximum size', async () => {
   const buyer = await dreamer();
-  const shop = await it.world.createShop();
-  const first = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const first = await market.world.createProduct({ shop });
   await buyer.post('/api/add-to-wishlist', wish(first));
   const many = Array.from({ length: wishlistLimits.itemsMax }, (_, i) => ({
     ...first,
@@ -169,16 +178,16 @@ test('a wishlist has a maximum size', async () => {
     slug: `many-${i}`,
     sku: `MANY${i}`,
   }));
-  await it.db.insert(products).values(many);
+  await market.db.insert(products).values(many);
   const rows = many.slice(1).map(({ id: productId }) => ({
     userId: buyer.user.id,
     productId,
-    createdAt: it.clock.now(),
+    createdAt: market.clock.now(),
     savedPesewas: 1,
     knownPesewas: 1,
     stockVersion: 1,
   }));
-  await it.db.insert(wishlistItems).values(rows);
+  await market.db.insert(wishlistItems).values(rows);
   expect(await buyer.post('/api/add-to-wishlist', { product_id: many[0]?.id })).toMatchObject({
     status: 400,
     body: { error: 'Your wishlist already holds 500 products. Please remove one first.' },

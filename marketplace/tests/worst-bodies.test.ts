@@ -5,11 +5,11 @@ import { size } from '#world/depth.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { longestGap } from './processor.ts';
 
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 interface Shape {
   type?: string;
@@ -50,15 +50,15 @@ function largest(shape: Shape | undefined, filler: string): unknown {
   return Number.MAX_SAFE_INTEGER;
 }
 
-function schemaOf(body: (typeof it.marketplace.operations)[number]['body']): z.ZodType {
+function schemaOf(body: (typeof market.marketplace.operations)[number]['body']): z.ZodType {
   if (!body) throw new Error('without a body');
   return body instanceof z.ZodType ? body : body.schema;
 }
 
 test('no body that a call accepts blocks the processor for other requests', async () => {
-  const scene = createAccessScene(it);
+  const scene = createAccessScene(market);
   const clients = { admin: await scene.asker('admin'), others: await scene.asker('seller') };
-  const calls = it.marketplace.operations.filter(({ body, auth }) => body && auth !== 'service');
+  const calls = market.marketplace.operations.filter(({ body, auth }) => body && auth !== 'service');
   expect(calls.length).toBeGreaterThan(60);
   const slow: string[] = [];
   for (const { method, path, auth, body } of calls) {

@@ -19,13 +19,15 @@ export const banks: readonly Bank[] = [
 export function createBanks(): Hono {
   const api = new Hono();
   api.get('/bank', (c) => {
-    const type = c.req.query('type');
-    const data = banks.filter((one) => c.req.query('currency') === 'GHS' && (!type || one.type === type));
-    return c.json({ status: true, message: 'Banks retrieved', data: data.map((one) => ({ ...one, currency: 'GHS' })) });
+    const { type, currency } = c.req.query();
+    // All of them are in Ghana.
+    const found = currency === 'GHS' ? banks.filter((bank) => !type || bank.type === type) : [];
+    return c.json({ status: true, message: 'Banks retrieved', data: found.map((bank) => ({ ...bank, currency })) });
   });
   api.get('/bank/resolve', (c) => {
     const { account_number: number = '', bank_code: code = '' } = c.req.query();
-    const name = banks.some((one) => one.code === code) ? walletOf(number).name : null;
+    const isWallet = banks.some((bank) => bank.code === code && bank.type === 'mobile_money');
+    const name = isWallet ? walletOf(number).name : null;
     if (!name) {
       const message = 'Could not resolve account name. Check parameters or try again.';
       return c.json({ status: false, message, code: 'invalid_bank_code' }, 422);

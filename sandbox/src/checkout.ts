@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { checkoutPage, messagePage, paidPage } from './page.ts';
+import { checkoutPage, messagePage, paidPage, waitingPage } from './page.ts';
 import { leftOf, type Refunds } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import { refundOutcome, type Transaction, type Transactions } from './transactions.ts';
@@ -45,14 +45,18 @@ export function createCheckout({ transactions, settling, refunds }: Deps): Hono 
   checkout.get('/checkout/:code', (c) => {
     const one = transactions.byAccessCode(c.req.param('code'));
     if (!one) return c.html(messagePage('There is nothing to pay here.'), 404);
-    return c.html(mayPay(one) ? checkoutPage(one) : paidPage(one, { left: leftOf(one), back: backTo(one) }));
+    if (mayPay(one)) return c.html(checkoutPage(one));
+    const back = backTo(one);
+    return c.html(
+      one.status === 'success' ? paidPage(one, { leftPesewas: leftOf(one), back }) : waitingPage(one, back),
+    );
   });
   checkout.post('/checkout/:code', async (c) => {
     const one = transactions.byAccessCode(c.req.param('code'));
     const chosen = choice.safeParse(Object.fromEntries(await c.req.formData().catch(() => new FormData())));
     if (!one || !chosen.success) return c.html(messagePage('That was not understood.'), 400);
     if (mayPay(one)) act(one, chosen.data);
-    return c.redirect(backTo(one), 303);
+    return c.redirect(backTo(one) ?? one.accessCode, 303);
   });
   // Like a refund in the provider's dashboard: the marketplace does not know of it, and it may be partial.
   checkout.post('/checkout/:code/refund', async (c) => {
@@ -66,7 +70,9 @@ export function createCheckout({ transactions, settling, refunds }: Deps): Hono 
   return checkout;
 }
 
-function backTo({ callbackUrl, reference }: Transaction): string {
+/** Null for a payment without a page, such as a charge of a wallet. */
+function backTo({ callbackUrl, reference }: Transaction): string | null {
+  if (callbackUrl === '') return null;
   const back = new URL(callbackUrl);
   back.searchParams.set('trxref', reference);
   back.searchParams.set('reference', reference);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { frame, messagePage } from './page.ts';
+import { frame, messagePage, moneyText } from './page.ts';
 import { readSaved, save } from './saved.ts';
 import type { Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -174,7 +174,7 @@ function disputesPage(all: readonly Dispute[], paid: readonly { reference: strin
           <form method="post" action="disputes/${id}">
             <fieldset>
               <legend>${reference}</legend>
-              <p class="sum">GHS ${(amount / 100).toFixed(2)}</p>
+              <p class="sum">${moneyText(amount)}</p>
               <p class="muted">${hasAnswer ? 'The marketplace does not agree.' : 'Waits for the marketplace.'} ${evidence}</p>
               <button name="resolution" value="declined">Decide for the marketplace</button>
               <button name="resolution" value="auto-accepted">Take the money back</button>
@@ -186,7 +186,7 @@ function disputesPage(all: readonly Dispute[], paid: readonly { reference: strin
       ${paid.map(
         ({ reference, amount, email }) => html`
           <form method="post" action="disputes">
-            <p>${email}, GHS ${(amount / 100).toFixed(2)} <button name="reference" value="${reference}">Dispute it</button></p>
+            <p>${email}, ${moneyText(amount)} <button name="reference" value="${reference}">Dispute it</button></p>
           </form>
         `,
       )}`,

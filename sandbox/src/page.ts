@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { rightCode } from './test-wallets.ts';
 import type { Transaction } from './transactions.ts';
 
 const style = `
@@ -21,7 +22,11 @@ const style = `
   :focus-visible { outline: 3px solid #f2b13c; outline-offset: 2px; }
 `;
 
-export function frame(title: string, body: unknown) {
+export function moneyText(pesewas: number, currency = 'GHS'): string {
+  return `${currency} ${(pesewas / 100).toFixed(2)}`;
+}
+
+export function frame(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -39,6 +44,17 @@ export function frame(title: string, body: unknown) {
       </body>
     </html>`;
 }
+
+const webhookChoice = html`
+  <label class="field">
+    Webhook
+    <select name="webhook">
+      <option value="1">once</option>
+      <option value="5">five times</option>
+      <option value="0">never</option>
+    </select>
+  </label>
+`;
 
 const refundChoice = html`
   <label class="field">
@@ -64,7 +80,7 @@ const renewalChoice = html`
 `;
 
 export function checkoutPage({ amount, currency, email, reference, accessCode, status }: Transaction) {
-  const sum = `${currency} ${(amount / 100).toFixed(2)}`;
+  const sum = moneyText(amount, currency);
   const declined = status === 'failed' ? html`<p role="alert">That was declined. You can try again.</p>` : '';
   return frame(
     `Pay ${sum}`,
@@ -81,7 +97,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
           <label><input type="radio" name="channel" value="atmoney" /> AT Money</label>
         </fieldset>
         <fieldset>
-          <legend>What shall happen</legend>
+          <legend>What should happen</legend>
           <label class="field">
             Confirmed
             <select name="delay">
@@ -91,14 +107,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
               <option value="120">after 2 minutes</option>
             </select>
           </label>
-          <label class="field">
-            Webhook
-            <select name="webhook">
-              <option value="1">once</option>
-              <option value="5">five times</option>
-              <option value="0">never</option>
-            </select>
-          </label>
+          ${webhookChoice}
           <label class="field">
             Money
             <select name="money">
@@ -120,43 +129,46 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
 }
 
 /** The page of a paid transaction, which offers a refund like the provider's dashboard. */
-export function paidPage({ accessCode, currency }: Transaction, { left, back }: { left: number; back: string }) {
-  const sum = (left / 100).toFixed(2);
+export function paidPage(
+  { accessCode, currency }: Transaction,
+  { leftPesewas, back }: { leftPesewas: number; back: string | null },
+) {
+  const sum = (leftPesewas / 100).toFixed(2);
   const form = html`
     <form method="post" action="${accessCode}/refund">
       <label class="field">
-        Give back (${currency})
+        Refund (${currency})
         <input name="sum" type="number" min="0.01" max="${sum}" step="0.01" value="${sum}" required />
       </label>
-      <button>Give back</button>
+      <button>Refund</button>
     </form>
   `;
   return frame(
     'Payment sandbox',
     html`<h1>This was paid already.</h1>
-      ${left > 0 ? form : ''}
-      <p><a href="${back}">Go back</a></p>`,
+      ${leftPesewas > 0 ? form : ''}
+      ${backLink(back)}`,
   );
 }
+
+/** The page of a payment that can be neither paid nor refunded now. */
+export function waitingPage({ status, settlesAt }: Transaction, back: string | null) {
+  const text = settlesAt === null ? `This payment is ${status}.` : 'This payment waits for its confirmation.';
+  return frame('Payment sandbox', html`<h1>${text}</h1>${backLink(back)}`);
+}
+
+const backLink = (back: string | null) => (back === null ? '' : html`<p><a href="${back}">Go back</a></p>`);
 
 /** The tester's phone, with all prompts that wait. */
 export function phonePage(all: readonly Transaction[]) {
   const prompts = all.map(
-    ({ amount, accessCode, wallet, email, status, reference }) => html`
+    ({ amount, currency, accessCode, wallet, email, status, reference }) => html`
       <form method="post" action="phone/${accessCode}">
         <fieldset>
           <legend>${wallet?.phone}</legend>
-          <p class="sum">GHS ${(amount / 100).toFixed(2)}</p>
-          <p class="muted">${email}${status === 'send_otp' ? ' · waits for the code 123456' : ''}<br />Reference ${reference}</p>
-          <label class="field">
-            Webhook
-            <select name="webhook">
-              <option value="1">once</option>
-              <option value="5">five times</option>
-              <option value="0">never</option>
-            </select>
-          </label>
-          ${refundChoice}
+          <p class="sum">${moneyText(amount, currency)}</p>
+          <p class="muted">${email}${status === 'send_otp' ? ` · waits for the code ${rightCode}` : ''}<br />Reference ${reference}</p>
+          ${webhookChoice} ${refundChoice}
           <button class="main" name="outcome" value="approve">Confirm with PIN</button>
           <button name="outcome" value="code">Ask for a code</button>
           <button name="outcome" value="decline">Decline</button>

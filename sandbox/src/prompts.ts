@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { messagePage, phonePage } from './page.ts';
 import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
+import { rightCode } from './test-wallets.ts';
 import { refundOutcome, type Transaction, type Transactions } from './transactions.ts';
 
 const chargeInput = z.object({
@@ -27,8 +28,6 @@ const choice = z.object({
 const willingPhone = '0551234987';
 const promptMs = 180_000;
 const willingMs = 250;
-/** The code that the phone page shows. */
-const rightCode = '123456';
 
 interface Deps {
   transactions: Transactions;

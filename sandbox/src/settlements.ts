@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { messagePage } from './page.ts';
+import { messagePage, moneyText } from './page.ts';
 import { readSaved, save } from './saved.ts';
 
 const settlement = z.object({
@@ -47,7 +47,7 @@ export function createSettlementPage({
     if (amount <= 0) return c.html(messagePage('There is nothing to pay out.'), 400);
     settlements.add(amount, isKept);
     const where = isKept ? 'stayed in the balance' : 'went to the bank account of the marketplace';
-    return c.html(messagePage(`GHS ${(amount / 100).toFixed(2)} ${where}.`));
+    return c.html(messagePage(`${moneyText(amount)} ${where}.`));
   });
   return pages;
 }

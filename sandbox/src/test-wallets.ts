@@ -1,3 +1,6 @@
+/** The code that confirms a payment or transfer. */
+export const rightCode = '123456';
+
 export type TransferStatus =
   | 'pending'
   | 'success'
@@ -44,7 +47,7 @@ const usual = usualWallet.steps;
 export const testWallets: Readonly<Record<string, TestWallet>> = {
   '0240000110': { does: 'gets the money at once', steps: [['success', 0]] },
   '0240000111': { does: 'waits until you choose', steps: [['pending', 0]] },
-  '0240000112': { does: 'asks the operator for the code 123456', steps: [['otp', 0]] },
+  '0240000112': { does: `asks the operator for the code ${rightCode}`, steps: [['otp', 0]] },
   '0240000113': { does: 'is blocked', steps: [['blocked', 0]] },
   '0240000114': { does: 'is rejected', steps: [['rejected', 0]] },
   '0240000115': {

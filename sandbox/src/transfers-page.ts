@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { frame } from './page.ts';
+import { frame, moneyText } from './page.ts';
 import { testWallets } from './test-wallets.ts';
 import type { Transfer } from './transfer-store.ts';
 
@@ -19,7 +19,7 @@ export function transfersPage(all: readonly Transfer[]) {
       <form method="post" action="transfers/${code}">
         <fieldset>
           <legend>${recipient.slice(-10)}: ${status}</legend>
-          <p class="sum">GHS ${(amount / 100).toFixed(2)}</p>
+          <p class="sum">${moneyText(amount)}</p>
           <p class="muted">${failure} Reference ${reference}</p>
           ${(nextOf[status] ?? []).map(([to, text]) => html`<button name="status" value="${to}">${text}</button>`)}
         </fieldset>

@@ -50,7 +50,8 @@ test('a transfer and its fee leave the balance, and return together', async () =
 });
 
 test('a network knows the name of some wallets', async () => {
-  const resolve = (number: string) => ask(`/bank/resolve?account_number=${number}&bank_code=MTN`);
+  const resolve = (number: string, code = 'MTN') => ask(`/bank/resolve?account_number=${number}&bank_code=${code}`);
   expect((await resolve('0240000110')).body).toMatchObject({ data: { account_name: 'ABENA OSEI TUTU' } });
   expect((await resolve('0244123456')).status).toBe(422);
+  expect((await resolve('0240000110', '040100')).status).toBe(422);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Balance } from './balance.ts';
 import { banks } from './banks.ts';
 import { messagePage } from './page.ts';
-import { walletOf } from './test-wallets.ts';
+import { rightCode, walletOf } from './test-wallets.ts';
 import { numberIn, type TransferSteps, transferFee, transferShape } from './transfer-steps.ts';
 import type { Transfers } from './transfer-store.ts';
 import { transfersPage } from './transfers-page.ts';
@@ -25,8 +25,6 @@ const transferInput = z.object({
 });
 const codeInput = z.object({ transfer_code: z.string(), otp: z.string() });
 const choice = z.object({ status: z.enum(['success', 'failed', 'reversed']) });
-
-const rightCode = '123456';
 
 interface Deps {
   transfers: Transfers;

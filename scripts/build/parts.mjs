@@ -1,4 +1,5 @@
 import { bundle } from '#build/bundle.mjs';
+import { buildSdk } from '#build/sdk.mjs';
 import { forgetBuild, rememberBuild } from '#build/stamp.mjs';
 import { run } from '#run.mjs';
 
@@ -12,12 +13,13 @@ export async function buildForStart() {
   return { pages };
 }
 
-/** The rest: compressed files, GraphiQL, and the servers as programs of their own. */
+/** The rest: compressed files, GraphiQL, the SDK, and the servers as programs of their own. */
 export async function buildRest() {
   const servers = ['marketplace', 'graphql-bff', 'web', 'standalone'];
   await Promise.all([
     npmRun('build:compressed', 'web'),
     npmRun('build', 'graphql-bff'),
+    buildSdk(),
     ...servers.map((name) => bundle(name)),
     bundle('marketplace', 'commands/admin'),
     bundle('marketplace', 'commands/doctor'),

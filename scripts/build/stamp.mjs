@@ -15,6 +15,7 @@ const inputs = [
   'standalone',
   'sandbox',
   'embedded-db',
+  'sdk',
 ];
 /** The two parts of a build: one for the first page, and the rest. Each has its own stamp. */
 const parts = {
@@ -22,7 +23,10 @@ const parts = {
     stamp: 'standalone/dist/stamp-start',
     outputs: ['standalone/dist/run.js', 'web/dist/client', 'web/dist/server'],
   },
-  rest: { stamp: 'standalone/dist/stamp', outputs: ['standalone/dist/main.js', 'graphql-bff/dist/graphiql'] },
+  rest: {
+    stamp: 'standalone/dist/stamp',
+    outputs: ['standalone/dist/main.js', 'graphql-bff/dist/graphiql', 'graphql-bff/dist/sdk'],
+  },
 };
 const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 

@@ -8,13 +8,14 @@ import { runVitest } from '#test/runners.mjs';
 /** The oldest Node that is supported, and the lines that get security fixes. */
 export const supportedNodes = ['20.19', '22', '24'];
 
-/** The whole site on one port, the database, sessions, live updates and the page's own code. */
+/** The whole site on one port, the database, sessions, live updates, the page's own code and the SDK. */
 const short = [
   'standalone/tests',
   'marketplace/tests/login',
   'graphql-bff/tests/http',
   'web/src/chat',
   'scripts/tests',
+  'e2e/tests/sdk',
 ];
 
 /** Runs a few tests with one version of Node, whose program comes from npm. */

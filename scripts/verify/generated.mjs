@@ -8,6 +8,7 @@ const emitted = [
   'schema/schema.graphql',
   'schema/persisted-documents.json',
   'web/src/gql',
+  'sdk/src/generated',
   'marketplace/drizzle',
   'docs/access.md',
   'docs/data.md',

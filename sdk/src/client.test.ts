@@ -1,23 +1,116 @@
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
+import { succeeded } from './errors.ts';
 
-/** A site that is unavailable for so many requests. */
-function siteThatIsAwayFor(requests: number) {
+interface Refusal {
+  status?: number;
+  code?: string;
+  retryAfter?: string;
+  data?: object;
+}
+
+/** A site that refuses so many requests. */
+function siteThatRefuses(requests: number, { status = 503, code = 'UNAVAILABLE', ...given }: Refusal = {}) {
   let sent = 0;
   const fetch = async () => {
     sent += 1;
     if (sent > requests) return Response.json({ data: { answer: sent } });
-    const errors = [{ message: 'Try again later.', extensions: { code: 'UNAVAILABLE' } }];
-    return Response.json({ errors }, { status: 503, headers: { 'retry-after': '0.01' } });
+    const errors = [{ message: 'Not now.', extensions: { code } }];
+    const headers = { 'retry-after': given.retryAfter ?? '0.01', 'x-request-id': 'request-1' };
+    return Response.json({ errors, data: given.data }, { status, headers });
   };
-  return createClient({ url: 'https://besesaka.test', fetch });
+  return { client: createClient({ url: 'https://besesaka.test', fetch }), sent: () => sent };
 }
 
-test('a read is retried a limited number of times while the site is unavailable', async () => {
-  expect(await siteThatIsAwayFor(2).query('{ answer }', {})).toEqual({ answer: 3 });
-  await expect(siteThatIsAwayFor(100).query('{ answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+const read = '{ inboxSeq }';
+const change: string = 'mutation ($input: Input!) { answer }';
+const keyed = { input: { idempotencyKey: 'the-same-purchase' } };
+
+test('a read is repeated a limited number of times while the site is unavailable', async () => {
+  expect(await siteThatRefuses(2).client.query(read)).toEqual({ answer: 3 });
+  const away = siteThatRefuses(100);
+  await expect(away.client.query(read)).rejects.toMatchObject({ code: 'UNAVAILABLE', requestId: 'request-1' });
+  expect(away.sent()).toBe(6);
 });
 
-test('a mutation is sent once, because it may have been carried out', async () => {
-  await expect(siteThatIsAwayFor(1).query('mutation { answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+test('a mutation is repeated only with a key, because it may have been carried out', async () => {
+  await expect(siteThatRefuses(1).client.query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(siteThatRefuses(1).client.query(change, { input: {} })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(siteThatRefuses(1).client.query(change, { ...keyed, other: {} })).rejects.toThrow('Not now.');
+  expect(await siteThatRefuses(1).client.query(change, keyed)).toEqual({ answer: 2 });
+  expect(await siteThatRefuses(1).client.query(change, { input: { clientId: '1' } })).toEqual({ answer: 2 });
+});
+
+test('what was refused before it ran is repeated, unless the wait is long', async () => {
+  const limited = { status: 429, code: 'RATE_LIMITED' };
+  expect(await siteThatRefuses(1, limited).client.query(change)).toEqual({ answer: 2 });
+  const ran = siteThatRefuses(1, { ...limited, data: { answer: null } });
+  await expect(ran.client.query(change)).rejects.toMatchObject({ data: { answer: null }, errors: [{}] });
+  const long = siteThatRefuses(1, { ...limited, retryAfter: '61' });
+  await expect(long.client.query(read)).rejects.toMatchObject({ status: 429, retryAfter: 61 });
+});
+
+test('other refusals are not repeated, and a request can be given up', async () => {
+  const refused = siteThatRefuses(1, { status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+  await expect(refused.client.query(read)).rejects.toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  const waiting = siteThatRefuses(1, { retryAfter: '0.05' });
+  const stop = new AbortController();
+  const result = waiting.client.query(read, {}, { signal: stop.signal });
+  stop.abort(new Error('Given up'));
+  await expect(result).rejects.toThrow('Given up');
+  expect(waiting.sent()).toBe(1);
+});
+
+test('a site that cannot be reached is unreachable, and an answer that is no JSON is named by its status', async () => {
+  const fetch = (text: string, status: number) => async () => new Response(text, { status });
+  const clientOf = (send: typeof globalThis.fetch) => createClient({ url: 'https://besesaka.test', fetch: send });
+  await expect(clientOf(fetch('<html>', 404)).query(read)).rejects.toMatchObject({ code: 'HTTP_404' });
+  await expect(clientOf(fetch('<html>', 502)).query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const cut = async () => {
+    throw new TypeError('fetch failed');
+  };
+  await expect(clientOf(cut).query(change)).rejects.toMatchObject({
+    code: 'UNREACHABLE',
+    cause: { name: 'TypeError' },
+  });
+});
+
+test('a list is read to its end, and a document without $after is found out', async () => {
+  const asked: unknown[] = [];
+  const pages = [['a', 'b'], ['c'], []];
+  const page = (at: number) => ({
+    edges: pages[at]?.map((id) => ({ node: { id } })),
+    pageInfo: { endCursor: String(at + 1), hasNextPage: at < 2 },
+  });
+  const clientFor = (next: (after: number) => number) =>
+    createClient({
+      url: 'https://besesaka.test',
+      fetch: async (_url, init) => {
+        const { variables } = JSON.parse(String(init?.body));
+        asked.push(variables);
+        return Response.json({ data: { products: page(next(Number(variables.after))) } });
+      },
+    });
+  const text =
+    'query ($after: String) { products(after: $after) { edges { node { id } } pageInfo { endCursor hasNextPage } } }';
+  const ids = [];
+  for await (const { id } of clientFor((after) => after).each(text, { q: 'a' }, ({ products }) => products))
+    ids.push(id);
+  expect(ids).toEqual(['a', 'b', 'c']);
+  expect(asked).toEqual([null, '1', '2'].map((after) => ({ q: 'a', after })));
+  const same = clientFor(() => 0).each(text, {}, ({ products }) => products);
+  await expect(
+    (async () => {
+      for await (const _ of same);
+    })(),
+  ).rejects.toThrow('$after');
+});
+
+test('the first failure of a payload is thrown with its fields', () => {
+  const fields = [{ field: 'quantity', messages: ['Too many.'] }];
+  const errors = [{ code: 'INVALID_INPUT', message: 'Not valid.', fields }];
+  expect(() => succeeded({ order: null, errors })).toThrow(
+    expect.objectContaining({ code: 'INVALID_INPUT', fields, errors }),
+  );
+  expect(succeeded({ order: 1, errors: [] })).toEqual({ order: 1, errors: [] });
 });

@@ -1,12 +1,16 @@
-import { ApiError } from './errors.ts';
-
-/** Sends a query with an access token. */
-export type Post = (query: string, variables: object, bearer: string | null) => Promise<Record<string, unknown>>;
+import { ApiError, succeeded } from './errors.ts';
+import type { Send } from './send.ts';
 
 /** An access token from the settings, or how to log in. Without either, only public data can be read. */
 export interface Login {
   token?: string;
   logIn?: { email: string; password: string };
+}
+
+interface Session {
+  /** The access token; null for a visitor. */
+  bearer(): Promise<string | null>;
+  renew(): Promise<Tokens>;
 }
 
 interface Tokens {
@@ -19,17 +23,17 @@ const logInText = `mutation LogIn($input: LogInInput!) { result: logIn(input: $i
 const renewText = `mutation Renew($input: RenewTokensInput!) { result: renewTokens(input: $input) {
   tokens { accessToken refreshToken } errors { code message } } }`;
 
-export function createSession(post: Post, { token, logIn }: Login) {
+export function createSession(send: Send, { token, logIn }: Login): Session {
   let tokens: Tokens | null = null;
   let renewal: Promise<Tokens> | null = null;
 
   async function tokensFrom(query: string, input: object): Promise<Tokens> {
-    const { result } = (await post(query, { input }, null)) as {
+    const { result } = (await send(query, { input }, { bearer: null })) as {
       result: { tokens: Tokens | null; errors: { code: string; message: string }[] };
     };
-    if (result.tokens) return result.tokens;
-    const [error] = result.errors;
-    throw new ApiError(error?.message ?? 'The login failed.', error?.code ?? 'UNAUTHENTICATED');
+    const { tokens } = succeeded(result);
+    if (!tokens) throw new ApiError('The login failed.', { code: 'UNAUTHENTICATED' });
+    return tokens;
   }
 
   /** Concurrent requests share one login or renewal. */
@@ -41,7 +45,7 @@ export function createSession(post: Post, { token, logIn }: Login) {
   }
 
   async function begin(): Promise<Tokens> {
-    if (!logIn) throw new ApiError('The access token has ended or was revoked.', 'UNAUTHENTICATED');
+    if (!logIn) throw new ApiError('The token has ended or was revoked.', { code: 'UNAUTHENTICATED' });
     const known = tokens;
     tokens = null;
     // A refresh token works once: if its answer was lost, the login helps.

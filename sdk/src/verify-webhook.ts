@@ -7,10 +7,19 @@ export interface ReceivedWebhook {
   now?: Date;
 }
 
+/** The body of a webhook. `data` is what the inbox carries, in the names of REST. */
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  created_at: string;
+  seq: number;
+  data: { challenge?: string; [field: string]: unknown };
+}
+
 const toleranceSeconds = 300;
 
 /** Returns the event of a webhook whose signature is right and fresh, else null. It uses Web Crypto, so it runs everywhere. */
-export async function verifyWebhook<Event = unknown>(received: ReceivedWebhook): Promise<Event | null> {
+export async function verifyWebhook<Event = WebhookEvent>(received: ReceivedWebhook): Promise<Event | null> {
   const { secret, headers, body, now = new Date() } = received;
   const header = (name: string) => String((headers instanceof Headers ? headers.get(name) : headers[name]) ?? '');
   const [id, timestamp, signatures] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')];

@@ -1,5 +1,5 @@
 import { demoPassword } from '@besesaka/marketplace/platform/base/demo-password.ts';
-import type { Doors } from './exposure-policy.ts';
+import type { ExposurePolicy } from './exposure-policy.ts';
 
 const demoUsers = [
   ['buyer@besesaka.test', 'a buyer'],
@@ -14,20 +14,20 @@ interface Opened {
   url: string;
   demoData: boolean;
   graphiql: boolean;
-  doors: Doors;
+  exposure: ExposurePolicy;
   sendsMail: boolean;
   takesMoney: boolean;
 }
 
 /** The first steps for a newcomer. If the site is reachable from outside, it also lists what is disabled. */
-export function announcement({ url, demoData, graphiql, doors, sendsMail, takesMoney }: Opened): string {
+export function announcement({ url, demoData, graphiql, exposure, sendsMail, takesMoney }: Opened): string {
   const lines = ['', `Besesaka is open at ${url}`, ''];
   if (graphiql) lines.push(`  GraphiQL   ${url}/graphql`);
   lines.push(`  REST API   ${url}/api/docs`);
-  if (doors.devPages && !sendsMail) lines.push(`  Mail       ${url}/dev/mail`);
-  if (doors.devPages && !takesMoney) lines.push('  Payments   test money, paid in a sandbox');
-  lines.push('', ...aboutDoors(doors, { sendsMail, takesMoney }));
-  if (demoData && doors.demoLogins) {
+  if (exposure.devPages && !sendsMail) lines.push(`  Mail       ${url}/dev/mail`);
+  if (exposure.devPages && !takesMoney) lines.push('  Payments   test money, paid in a sandbox');
+  lines.push('', ...aboutExposure(exposure, { sendsMail, takesMoney }));
+  if (demoData && exposure.demoLogins) {
     lines.push(`  Demo users, all with the password ${demoPassword}:`);
     lines.push(...demoUsers.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
   }
@@ -35,8 +35,8 @@ export function announcement({ url, demoData, graphiql, doors, sendsMail, takesM
   return lines.join('\n');
 }
 
-function aboutDoors(
-  { openedBy, demoLogins, devPages, metrics, metricsToken }: Doors,
+function aboutExposure(
+  { openedBy, demoLogins, devPages, metrics, metricsToken }: ExposurePolicy,
   { sendsMail, takesMoney }: Pick<Opened, 'sendsMail' | 'takesMoney'>,
 ): string[] {
   if (openedBy === null) return [];

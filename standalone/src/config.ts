@@ -7,7 +7,7 @@ import {
 } from '@besesaka/marketplace/platform/config.ts';
 import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import { z } from 'zod';
-import { type Doors, exposurePolicyOf } from './exposure-policy.ts';
+import { type ExposurePolicy, exposurePolicyOf } from './exposure-policy.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -47,7 +47,7 @@ export interface StandaloneConfig {
   /** `flat` pictures are plain, which is enough for tests. */
   demoPictures: 'rendered' | 'flat';
   graphiql: boolean;
-  doors: Doors;
+  exposure: ExposurePolicy;
   marketplace: MarketplaceConfig;
 }
 
@@ -70,8 +70,8 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
   const dataDir = resolve(own.DATA_DIR);
   const publicUrl = own.PUBLIC_URL ?? null;
   const { DEMO_LOGINS: demoLogins, DEV_PAGES: devPages, METRICS_TOKEN: metricsToken } = own;
-  const doors = exposurePolicyOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
-  const loopbackPorts = own.WEBHOOK_LOOPBACK_PORTS ?? (doors.openedBy === null ? [9000] : []);
+  const exposure = exposurePolicyOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
+  const loopbackPorts = own.WEBHOOK_LOOPBACK_PORTS ?? (exposure.openedBy === null ? [9000] : []);
   return {
     host: own.HOST,
     port: own.PORT,
@@ -82,13 +82,13 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
     demoData: own.DEMO_DATA,
     demoPictures: own.DEMO_PICTURES,
     graphiql: own.GRAPHIQL,
-    doors,
+    exposure,
     marketplace: {
       ...marketplace,
       dataDir,
       redisUrl: null,
-      demoLogins: doors.demoLogins,
-      devPages: doors.devPages,
+      demoLogins: exposure.demoLogins,
+      devPages: exposure.devPages,
       webhookLoopbackPorts: own.DEMO_DATA ? loopbackPorts : [],
     },
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { comesFromOutside, mayReadMetrics } from './exposure-policy.ts';
 
-const doors = (env: Parameters<typeof readConfig>[0]) => readConfig(env).doors;
+const exposureOf = (env: Parameters<typeof readConfig>[0]) => readConfig(env).exposure;
 
 test.each([
   {},
@@ -13,8 +13,8 @@ test.each([
   { PUBLIC_URL: 'http://localhost:4000' },
   { PUBLIC_URL: 'http://[::1]:4000' },
   { PUBLIC_URL: 'http://127.0.0.1:4000' },
-])('at home with %o everything is open', (env) => {
-  expect(doors(env)).toMatchObject({ openedBy: null, demoLogins: true, devPages: true, metrics: 'everyone' });
+])('on localhost with %o everything is open', (env) => {
+  expect(exposureOf(env)).toMatchObject({ openedBy: null, demoLogins: true, devPages: true, metrics: 'everyone' });
 });
 
 test.each([
@@ -26,19 +26,22 @@ test.each([
   [{ HOST: '::' }, 'this machine'],
   [{ HOST: '192.168.1.7' }, 'this machine'],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://market.example' }, 'no one'],
-] as const)('where others can come, as with %o, doors are shut', (env, metrics) => {
-  expect(doors(env)).toMatchObject({
-    openedBy: expect.any(String),
-    demoLogins: false,
-    devPages: false,
-    metrics,
-  });
-});
+] as const)(
+  'a site that others reach, as with %o, has neither demo logins nor pages for developers',
+  (env, metrics) => {
+    expect(exposureOf(env)).toMatchObject({
+      openedBy: expect.any(String),
+      demoLogins: false,
+      devPages: false,
+      metrics,
+    });
+  },
+);
 
-test('each door can be opened and shut by its setting', () => {
+test('each feature can be turned on and off by its setting', () => {
   const env = { PUBLIC_URL: 'https://market.example', DEMO_LOGINS: 'on', DEV_PAGES: 'on' };
   expect(readConfig(env)).toMatchObject({
-    doors: { demoLogins: true, devPages: true },
+    exposure: { demoLogins: true, devPages: true },
     marketplace: { demoLogins: true, devPages: true },
   });
   expect(readConfig({ DEMO_LOGINS: 'off', DEV_PAGES: 'off' })).toMatchObject({
@@ -51,7 +54,7 @@ test('metrics open to this machine by its address alone, and to others by the to
   const token = 'a-token-for-prometheus';
   const from = (address: string, authorization = '') =>
     new Headers({ [clientAddressHeader]: address, ...(authorization && { authorization }) });
-  const byHost = doors({ HOST: '0.0.0.0', METRICS_TOKEN: token });
+  const byHost = exposureOf({ HOST: '0.0.0.0', METRICS_TOKEN: token });
   for (const own of ['127.0.0.1', '::1', '::/64', '::ffff:127.0.0.1'])
     expect(mayReadMetrics(byHost, from(own))).toBe(true);
   for (const other of ['192.168.1.7', '2c0f:fb50:1:2::/64', '8.8.8.8, 127.0.0.1', '127.0.0.1, 8.8.8.8', ''])
@@ -59,7 +62,7 @@ test('metrics open to this machine by its address alone, and to others by the to
   expect(mayReadMetrics(byHost, from('8.8.8.8', `Bearer ${token}`))).toBe(true);
   for (const wrong of ['Bearer another-token', `Basic ${token}`, 'Bearer', `Bearer ${token} ${token}`])
     expect(mayReadMetrics(byHost, from('8.8.8.8', wrong))).toBe(false);
-  const behindProxy = doors({ PUBLIC_URL: 'https://market.example' });
+  const behindProxy = exposureOf({ PUBLIC_URL: 'https://market.example' });
   expect(mayReadMetrics(behindProxy, from('127.0.0.1', 'Bearer null'))).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { clientAddressHeader, isLoopback } from '@besesaka/schema/kernel/server-
  * Features for the users of this machine. They are disabled if the site is reachable from outside, unless a setting
  * enables them.
  */
-export interface Doors {
+export interface ExposurePolicy {
   /** Why the site is reachable from outside; null if it is not. */
   openedBy: string | null;
   /** Demo users can log in with the password from the README. */
@@ -26,7 +26,7 @@ interface Settings {
   metricsToken: string | undefined;
 }
 
-export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Settings): Doors {
+export function exposurePolicyOf({ host, publicUrl, demoLogins, devPages, metricsToken }: Settings): ExposurePolicy {
   const isBehindProxy = publicUrl !== null && isPublic(publicUrl);
   const byHost = isLoopback(host) ? null : `HOST is ${host}`;
   const openedBy = isBehindProxy ? `PUBLIC_URL is ${publicUrl}` : byHost;
@@ -55,7 +55,7 @@ export function comesFromOutside(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a request may read `/metrics`. The HTTP server writes the sender's address into the headers. */
-export function mayReadMetrics({ metrics, metricsToken }: Doors, headers: Headers): boolean {
+export function mayReadMetrics({ metrics, metricsToken }: ExposurePolicy, headers: Headers): boolean {
   if (metrics === 'everyone') return true;
   // IPv6 senders are identified by their network, and that of ::1 contains no other machine.
   const address = headers.get(clientAddressHeader)?.replace(/^::\/64$/, '::1') ?? null;

@@ -19,7 +19,7 @@ export function sandboxFor({
   port: number;
   secret: string;
 }) {
-  if (config.marketplace.paystack.secretKey || !config.doors.devPages) return null;
+  if (config.marketplace.paystack.secretKey || !config.exposure.devPages) return null;
   const own = `http://${reachable(config.host)}:${port}`;
   const secretKey = `sk_test_${createHmac('sha256', secret).update('payment sandbox').digest('hex')}`;
   const sandbox = createSandbox({

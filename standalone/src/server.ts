@@ -36,7 +36,7 @@ export function createStandalone({
       ...config,
       maxConnections,
       trustedProxies,
-      isForThisMachine: config.doors.openedBy === null,
+      isForThisMachine: config.exposure.openedBy === null,
     });
     undo.push('web server', front.close);
     url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${front.port}`;

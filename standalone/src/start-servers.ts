@@ -83,7 +83,7 @@ export async function startServers(input: StartInput): Promise<void> {
     const part = partFor(pathname);
     const isClosed = env.isOutside && /^\/(dev|sandbox|metrics)(\/|$)/.test(pathname);
     if (isClosed && part === 'web') return new Response('Not found', { status: 404 });
-    if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.doors, request.headers)))
+    if (isClosed || (pathname === '/metrics' && !mayReadMetrics(config.exposure, request.headers)))
       return web.fetch(request);
     if (part === 'sandbox' && sandbox) return sandbox.fetch(request);
     if (part === 'marketplace') return marketplace.fetch(request, env);
@@ -100,7 +100,7 @@ async function openWeb(
   parts: Pick<Parameters<typeof createWeb>[0], 'graphqlFetch' | 'log'>,
 ) {
   const files = await openBuild(webBuild);
-  return createWeb({ ...parts, files, publicUrl: url, devPages: config.doors.devPages });
+  return createWeb({ ...parts, files, publicUrl: url, devPages: config.exposure.devPages });
 }
 
 async function openDatabase({ config, undo, log, signal }: StartInput): Promise<string> {

@@ -10,9 +10,9 @@ import { backUp, restore } from '#backup.ts';
 import { clusterFolder, startDatabase } from '#database.ts';
 import { saveSecrets } from '#secrets.ts';
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(async () => {
-  for (const folder of made.splice(0)) {
+  for (const folder of folders.splice(0)) {
     for (const name of ['before', 'after'])
       await removeEmbeddedPostgres({ dataDir: clusterFolder(join(folder, name)) }).catch(() => {});
     await rm(folder, { recursive: true });
@@ -24,7 +24,7 @@ const placeIn = (folder: string, name: string) => ({ databaseUrl: null, dataDir:
 
 async function newFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-backup-'));
-  made.push(folder);
+  folders.push(folder);
   await chmod(folder, mode);
   return folder;
 }

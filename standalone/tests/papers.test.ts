@@ -26,7 +26,7 @@ const [logged, redisHeard]: [string[], string[]] = [[], []];
 const destination = { write: (line: string) => void logged.push(line) };
 
 let redis: Awaited<ReturnType<typeof startTestRedis>>;
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let site: ReturnType<typeof createSite>;
 const opened: { close(): unknown }[] = [];
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
   await listenTo(redis.url);
   const log = createLog({ level: 'debug', destination });
   const bus = createRedisBus({ url: redis.url, log });
-  it = await startTestMarketplace({ log, bus });
+  market = await startTestMarketplace({ log, bus });
   site = createSite();
-  opened.push(site.bff, it, bus, site.bffBus, redis);
-  await it.marketplace.jobs.start();
+  opened.push(site.bff, market, bus, site.bffBus, redis);
+  await market.marketplace.jobs.start();
 });
 afterAll(async () => {
   for (const one of opened) await one.close();
@@ -69,15 +69,15 @@ function createSite() {
     values: bffBus,
     log,
     documents,
-    carrier: carrierInProcess(it.marketplace.fetch),
-    now: it.clock.now,
+    carrier: carrierInProcess(market.marketplace.fetch),
+    now: market.clock.now,
     budget: { points: 1_000_000_000, seconds: 60 },
   });
   const files = openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));
-  const web = files.then((build) => createWeb({ files: build, graphqlFetch: bff.fetch, publicUrl, log: it.log }));
+  const web = files.then((build) => createWeb({ files: build, graphqlFetch: bff.fetch, publicUrl, log: market.log }));
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return it.marketplace.fetch(request);
+    if (pathname.startsWith('/api/')) return market.marketplace.fetch(request);
     return pathname === '/graphql' ? bff.fetch(request) : (await web).fetch(request);
   };
   return { bff, bffBus, fetch };
@@ -89,9 +89,9 @@ async function done(answer: ReturnType<Client['get']>) {
   return body;
 }
 
-async function user(given: Parameters<typeof it.world.createUser>[0] = {}) {
-  const who = await it.world.createUser(given);
-  return { who, browser: await browserOf(it, who, site.fetch) };
+async function user(given: Parameters<typeof market.world.createUser>[0] = {}) {
+  const who = await market.world.createUser(given);
+  return { who, browser: await browserOf(market, who, site.fetch) };
 }
 
 async function bring(browser: Client, purpose: string): Promise<string> {
@@ -173,27 +173,27 @@ test('papers, faces and numbers reach only their seller and admins: no other res
   const own = await done(applicant.browser.get('/api/my-shop'));
   const slug = String(own.business_slug);
   const { who: otherSeller, browser: asSeller } = await user();
-  await it.world.createShop({ owner: otherSeller });
+  await market.world.createShop({ owner: otherSeller });
   const visitor = createClient(site.fetch);
   const responses: string[] = [];
   for (const browser of [visitor, asSeller, (await user()).browser])
     responses.push(await askEverything(browser, { slug, id: String(own.id) }));
   for (const path of [...pages, `/shops/${slug}`]) responses.push(String(await done(visitor.get(path))));
   const waiting = "select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()";
-  await expect.poll(async () => (await it.db.execute(waiting)).rows, { timeout: 10_000 }).toEqual([]);
-  const mailed = JSON.stringify(it.mailer.stored?.());
+  await expect.poll(async () => (await market.db.execute(waiting)).rows, { timeout: 10_000 }).toEqual([]);
+  const mailed = JSON.stringify(market.mailer.stored?.());
 
   // What is looked through holds all else of this seller.
   expect(responses.join()).toContain(shopName);
   expect(mailed).toContain(applicant.who.email);
   expect(logged.join()).toContain('/api/seller-application/asked-picture');
   expect(redisHeard.join()).toContain(applicant.who.id);
-  expect(await tablesWith(it, applicant.who.id)).toEqual(expect.arrayContaining(['pgboss.job', 'public.events']));
+  expect(await tablesWith(market, applicant.who.id)).toEqual(expect.arrayContaining(['pgboss.job', 'public.events']));
   expect(own.application?.id_number).toBe('GHA-*****6777-*');
 
   for (const text of [...responses, mailed, logged.join(''), redisHeard.join('')])
     for (const secret of [number, '555666777', ...pictures]) expect(text.includes(secret), secret).toBe(false);
-  expect(await tablesWith(it, number)).toEqual(['public.seller_applications']);
+  expect(await tablesWith(market, number)).toEqual(['public.seller_applications']);
   for (const id of pictures)
-    expect(await tablesWith(it, id)).toEqual(['public.audit_log', 'public.seller_applications', 'public.uploads']);
+    expect(await tablesWith(market, id)).toEqual(['public.audit_log', 'public.seller_applications', 'public.uploads']);
 }, 90_000);

@@ -12,6 +12,7 @@ const name = 'virtual:guide';
 export const guideNames = [
   'index',
   'first-query',
+  'sdk',
   'api-keys',
   'orders',
   'live',

@@ -44,9 +44,9 @@ function versioned(value: unknown): Json[] {
   return typeof value.version === 'number' ? [value, ...within] : within;
 }
 
-const write = (cache: InMemoryCache, { document, variables }: Answered, data: unknown) =>
+const writeAnswer = (cache: InMemoryCache, { document, variables }: Answered, data: unknown) =>
   cache.writeQuery({ query: document, variables, data: data as Json });
-const read = (cache: InMemoryCache, { document, variables }: Answered) =>
+const readAnswer = (cache: InMemoryCache, { document, variables }: Answered) =>
   cache.readQuery({ query: document, variables });
 
 const withVersions = queries.filter(({ data }) => versioned(data).length > 0);
@@ -80,11 +80,11 @@ describe('a response older than an event', () => {
 
   it.each(withVersions)('undoes nothing in $name', (query) => {
     const cache = versionedCache();
-    write(cache, query, at(4, query.data));
-    write(cache, query, at(3, query.data));
-    expect(versioned(read(cache, query))).toEqual(versioned(at(4, query.data)));
-    write(cache, query, at(6, query.data));
-    expect(versioned(read(cache, query))).toEqual(versioned(at(6, query.data)));
+    writeAnswer(cache, query, at(4, query.data));
+    writeAnswer(cache, query, at(3, query.data));
+    expect(versioned(readAnswer(cache, query))).toEqual(versioned(at(4, query.data)));
+    writeAnswer(cache, query, at(6, query.data));
+    expect(versioned(readAnswer(cache, query))).toEqual(versioned(at(6, query.data)));
   });
 });
 
@@ -96,28 +96,28 @@ const counts = (inboxSeq: number, notifications: number, messages: number) => ({
 
 describe('an object without a version', () => {
   const user = queries.find(({ name }) => name === 'User');
-  const write = (cache: InMemoryCache, inboxSeq: number, notifications: number, messages: number) => {
+  const writeCounts = (cache: InMemoryCache, inboxSeq: number, notifications: number, messages: number) => {
     if (!user) throw new Error('No such query');
     const viewer = { ...(user.data.viewer as Json), ...counts(0, notifications, messages).viewer };
     cache.writeQuery({ query: user.document, data: { ...user.data, inboxSeq, viewer } });
   };
-  const read = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
+  const readCounts = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
 
   it('keeps the fields of the event when the response is older', () => {
     const cache = versionedCache();
-    write(cache, 5, 1, 1);
+    writeCounts(cache, 5, 1, 1);
     cache.during(8, () => writeUnread(cache, 2));
-    write(cache, 7, 1, 9);
-    expect(read(cache)).toMatchObject({ notifications: 2, messages: 9 });
-    write(cache, 8, 0, 9);
-    expect(read(cache)).toMatchObject({ notifications: 0 });
+    writeCounts(cache, 7, 1, 9);
+    expect(readCounts(cache)).toMatchObject({ notifications: 2, messages: 9 });
+    writeCounts(cache, 8, 0, 9);
+    expect(readCounts(cache)).toMatchObject({ notifications: 0 });
   });
 
   it('is deleted with its user', async () => {
     const cache = versionedCache();
-    cache.during(8, () => write(cache, 8, 2, 0));
+    cache.during(8, () => writeCounts(cache, 8, 2, 0));
     await cache.reset();
-    write(cache, 3, 0, 0);
-    expect(read(cache)).toMatchObject({ notifications: 0 });
+    writeCounts(cache, 3, 0, 0);
+    expect(readCounts(cache)).toMatchObject({ notifications: 0 });
   });
 });

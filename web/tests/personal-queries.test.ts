@@ -4,7 +4,7 @@ import * as generated from '#gql/graphql.ts';
 import { answered } from './testing-answers.ts';
 
 /** The fields that inbox events change. */
-const told = [
+const changedByEvents = [
   'Activity',
   'Cart',
   'Conversation',
@@ -17,7 +17,7 @@ const told = [
 ];
 
 /** Queries that only read the cache, are not cached, or do not depend on the inbox. */
-const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];
+const impersonalQueries = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'definitions' in value;
@@ -30,8 +30,8 @@ it('reads the inbox number before the data of its events', () => {
   const personal = Object.values(generated as Record<string, unknown>)
     .filter(isDocument)
     .flatMap((document) => answered(document, 'same object') ?? [])
-    .filter(({ kind, name }) => kind === 'query' && !others.includes(name))
-    .filter(({ data }) => told.some((type) => JSON.stringify(data).includes(`"__typename":"${type}"`)));
+    .filter(({ kind, name }) => kind === 'query' && !impersonalQueries.includes(name))
+    .filter(({ data }) => changedByEvents.some((type) => JSON.stringify(data).includes(`"__typename":"${type}"`)));
   const without = personal.filter(({ document }) => {
     const [operation] = document.definitions;
     return (

@@ -11,29 +11,29 @@ const documents = Object.values(generated as Record<string, unknown>).filter(
   (value): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value,
 );
 
-/** Its answer is not stored: fees must be current. */
-const uncached = ['CheckoutDelivery'];
+/** Read without the cache, because its fees must be current. It asks for more of a thing than other queries do. */
+const leftOut = ['CheckoutDelivery'];
 
 function operations(nesting: Nesting, wanted: Answered['kind']): Answered[] {
   return documents
     .flatMap((document) => answered(document, nesting) ?? [])
-    .filter(({ kind, name }) => kind === wanted && !uncached.includes(name));
+    .filter(({ kind, name }) => kind === wanted && !leftOut.includes(name));
 }
 
-/** The app's own cache, with the chat's policies that come later. */
+/** A cache with the app's policies, including those that the chat adds later. */
 function appCache(known: Record<string, string[]>): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies, possibleTypes: known });
   cache.policies.addTypePolicies(chatTypePolicies);
   return cache;
 }
 
-function write(cache: InMemoryCache, { kind, document, variables, data }: Answered): void {
+function writeAnswer(cache: InMemoryCache, { kind, document, variables, data }: Answered): void {
   const dataId = kind === 'mutation' ? 'ROOT_MUTATION' : 'ROOT_QUERY';
   cache.write({ dataId, query: document, variables, result: data });
 }
 
-/** What the cache can't answer any more of this query, so that its screen would ask for everything again. */
-function missing(cache: InMemoryCache, { document, variables }: Answered): string | null {
+/** The fields of the query that the cache no longer has, so that its screen would read everything again. */
+function findMissing(cache: InMemoryCache, { document, variables }: Answered): string | null {
   const { complete, missing } = cache.diff({ query: document, variables, optimistic: false, returnPartialData: true });
   return complete ? null : JSON.stringify(missing?.missing);
 }
@@ -48,7 +48,7 @@ interface Alone {
 
 function alone(cache: InMemoryCache, operation: Answered): Alone {
   cache.restore({});
-  write(cache, operation);
+  writeAnswer(cache, operation);
   const snapshot = cache.extract();
   const fields = Object.entries(snapshot).flatMap(([id, thing]) =>
     Object.keys(thing ?? {}).map((name) => `${id} ${name}`),
@@ -56,7 +56,7 @@ function alone(cache: InMemoryCache, operation: Answered): Alone {
   return { operation, snapshot, fields: new Set(fields.filter((name) => !name.endsWith(' __typename'))) };
 }
 
-function lost(first: readonly Answered[], second: readonly Answered[], known = possibleTypes): string[] {
+function findLostFields(first: readonly Answered[], second: readonly Answered[], known = possibleTypes): string[] {
   const cache = appCache(known);
   const others = second.map((operation) => alone(cache, operation));
   return first.flatMap((operation) => {
@@ -64,15 +64,15 @@ function lost(first: readonly Answered[], second: readonly Answered[], known = p
     // What has no field in common cannot take anything away.
     return others
       .filter(({ fields }) => [...fields].some((name) => one.fields.has(name)))
-      .flatMap((other) => lostBy(cache, one, other));
+      .flatMap((other) => lostAfter(cache, one, other));
   });
 }
 
-function lostBy(cache: InMemoryCache, { snapshot, operation: one }: Alone, { operation: other }: Alone): string[] {
+function lostAfter(cache: InMemoryCache, { snapshot, operation: one }: Alone, { operation: other }: Alone): string[] {
   cache.restore(snapshot);
-  write(cache, other);
+  writeAnswer(cache, other);
   return [one, other].flatMap((operation) => {
-    const gone = operation.kind === 'query' ? missing(cache, operation) : null;
+    const gone = operation.kind === 'query' ? findMissing(cache, operation) : null;
     return gone ? [`${one.name}, then ${other.name}: ${operation.name} lacks ${gone}`] : [];
   });
 }
@@ -82,7 +82,7 @@ it('knows the queries of all screens', () => {
   expect(names).toEqual(expect.arrayContaining(['Home', 'Products', 'Search', 'ShopScreen', 'ProductScreen', 'Cart']));
 });
 
-// Some thousand pairs, and nothing but work for the processor.
+// Several thousand pairs; the time is spent on the processor.
 describe.each<Nesting>(['same object', 'another object'])(
   'when nested objects are the %s',
   { timeout: 120_000 },
@@ -90,11 +90,11 @@ describe.each<Nesting>(['same object', 'another object'])(
     const queries = operations(nesting, 'query');
 
     it('keeps every query complete after any other response', () => {
-      expect(lost(queries, queries)).toEqual([]);
+      expect(findLostFields(queries, queries)).toEqual([]);
     });
 
     it("keeps every query complete after a mutation's response", () => {
-      expect(lost(queries, operations(nesting, 'mutation'), allPossibleTypes)).toEqual([]);
+      expect(findLostFields(queries, operations(nesting, 'mutation'), allPossibleTypes)).toEqual([]);
     });
   },
 );

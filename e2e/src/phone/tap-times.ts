@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Locator, Page } from '@playwright/test';
-import { signUp, twoProducts } from '#shopping.ts';
+import { plentyOf, signUp } from '#shopping.ts';
 import { expectAlive } from '#test.ts';
 import { openVisit } from './phone-visit.ts';
 
@@ -11,10 +11,9 @@ const reportedMs = 1500;
 /** Milliseconds from each tap to the paint that answers it, on a processor six times slower. */
 export async function tapTimes(browser: Browser, origin: string): Promise<Record<string, number>> {
   const { context, page, session } = await openVisit(browser, origin);
-  await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript(watchTaps);
   await signUp(page.request, origin);
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request, 'adepa-kente-house');
   const message = await page.request.post('/api/chat/create', {
     headers: { origin },
     data: { product: product.id, message: 'Is it still there?' },
@@ -29,7 +28,7 @@ export async function tapTimes(browser: Browser, origin: string): Promise<Record
     filter: ['/search?q=phone', main.getByRole('button', { name: /^filter/i }).first()],
     gallery: [`/products/${product.slug}`, main.getByLabel(/^Zoom picture 1/)],
     conversation: ['/chat', main.locator(`a[href="/chat/${data.id}"]`)],
-    send: [`/chat/${data.id}`, page.getByRole('button', { name: 'Send' }), () => write(page)],
+    send: [`/chat/${data.id}`, page.getByRole('button', { name: 'Send' }), () => typeMessage(page)],
   };
   const times: Record<string, number> = {};
   for (const [name, [path, target, prepare]] of Object.entries(taps)) {
@@ -47,7 +46,7 @@ export async function tapTimes(browser: Browser, origin: string): Promise<Record
   return times;
 }
 
-async function write(page: Page): Promise<void> {
+async function typeMessage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Message to/ }).fill('And in blue?');
 }
 

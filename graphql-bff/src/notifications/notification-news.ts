@@ -1,4 +1,8 @@
-import { choicesChanged, notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
+import {
+  notificationAdded,
+  notificationChoicesChanged,
+  notificationsRead,
+} from '@besesaka/schema/notifications/events.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { loadedField } from '#platform/contract/object.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -19,7 +23,7 @@ export const NotificationsRead = inboxEvent(notificationsRead, {
   }),
 });
 
-export const NotificationChoicesChanged = inboxEvent(choicesChanged, {
+export const NotificationChoicesChanged = inboxEvent(notificationChoicesChanged, {
   without: ['results'],
   add: (t) => ({
     choices: t.field({

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
-/** The output of `vite build` for `graphql-bff/graphiql`. */
-const built = new URL('../../dist/graphiql/', import.meta.url);
+/** The output of `vite build` for `graphql-bff/graphiql`, and the package for other programs beside it. */
+const built = new URL('../../dist/', import.meta.url);
 
 /** The editor sets inline styles; everything else comes from our own files. */
 const policy = [
@@ -24,11 +24,12 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.tgz': 'application/gzip',
 };
 
 export interface Graphiql {
   page(headers: Headers): Response;
-  /** Returns a file of the page, or null if it is not one. */
+  /** Returns a file of the page or of the SDK, or null if it is not one. */
   file(path: string, headers: Headers): Response | null;
 }
 
@@ -43,12 +44,12 @@ export function createGraphiql(): Graphiql {
   }
   return {
     page(headers) {
-      const page = find('index.html');
+      const page = find('graphiql/index.html');
       return page ? answerPacked(page, headers) : notBuilt();
     },
     file(path, headers) {
-      const name = /^\/graphql\/(assets\/[\w.-]+)$/.exec(path)?.[1];
-      const file = name ? find(name) : null;
+      const [, asset, sdk] = /^\/graphql\/(?:(assets\/[\w.-]+)|(sdk\.(?:js|tgz)))$/.exec(path) ?? [];
+      const file = asset ? find(`graphiql/${asset}`) : sdk ? find(`sdk/${sdk}`) : null;
       return file && answerPacked(file, headers);
     },
   };
@@ -64,12 +65,13 @@ function notBuilt(): Response {
 function read(name: string): PackedFile | null {
   const path = fileURLToPath(new URL(name, built));
   if (!existsSync(path)) return null;
-  const isPage = name === 'index.html';
+  const isPage = name.endsWith('.html');
+  const isSdk = name.startsWith('sdk/');
   return packFile(readFileSync(path), {
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
     ...(isPage && { vary: 'accept, accept-encoding' }),
-    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+    'cache-control': isPage ? 'no-cache' : isSdk ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
     ...(isPage && { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }),
   });
 }

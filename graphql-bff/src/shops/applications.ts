@@ -1,3 +1,4 @@
+import { parseRegion } from '@besesaka/schema/kernel/regions.ts';
 import {
   applyToSell,
   decideApplication,
@@ -11,7 +12,7 @@ import { OwnShop } from '#accounts/user.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
-import { Region, regionOrNull } from '#platform/contract/region.ts';
+import { Region } from '#platform/contract/region.ts';
 import { afterChange } from './own-shop.ts';
 
 objectOf(applicationShopWords, {
@@ -20,7 +21,7 @@ objectOf(applicationShopWords, {
       type: Region,
       nullable: true,
       description: 'Region of the shop; null if not set.',
-      resolve: ({ region }) => regionOrNull(region),
+      resolve: ({ region }) => parseRegion(region),
     }),
   }),
 });

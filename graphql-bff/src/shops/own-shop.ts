@@ -1,3 +1,4 @@
+import { parseRegion } from '@besesaka/schema/kernel/regions.ts';
 import { readOwnShop } from '@besesaka/schema/shops/application-operations.ts';
 import { type OwnShop as OwnShopValue, ownShop } from '@besesaka/schema/shops/application-resources.ts';
 import {
@@ -10,7 +11,7 @@ import { OwnShop } from '#accounts/user.ts';
 import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { contractFields } from '#platform/contract/object.ts';
-import { Region, regionOrNull } from '#platform/contract/region.ts';
+import { Region } from '#platform/contract/region.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -45,7 +46,7 @@ builder.objectFields(OwnShop, (t) => ({
     nullable: true,
     extensions: callForEach,
     description: 'Region of the shop; null if not set.',
-    resolve: async (_shop, _args, ctx) => regionOrNull((await read(ctx)).region),
+    resolve: async (_shop, _args, ctx) => parseRegion((await read(ctx)).region),
   }),
   logoUrl: t.field({
     type: 'Url',

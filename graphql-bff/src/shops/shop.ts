@@ -1,3 +1,4 @@
+import { parseRegion } from '@besesaka/schema/kernel/regions.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
@@ -12,7 +13,7 @@ import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { descriptionOf } from '#platform/contract/fields.ts';
 import { contractFields, loadedField } from '#platform/contract/object.ts';
-import { Region, regionOrNull } from '#platform/contract/region.ts';
+import { Region } from '#platform/contract/region.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
@@ -67,7 +68,7 @@ export const Shop = builder.objectRef<ShopValue>('Shop').implement({
       type: Region,
       nullable: true,
       description: 'Region of the shop; null if not set.',
-      load: async (shop, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
+      load: async (shop, ctx) => parseRegion((await cardOf(ctx, shop)).region),
     }),
     takesOrders: loadedField(t, {
       type: 'Boolean',

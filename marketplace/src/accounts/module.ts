@@ -30,7 +30,7 @@ import { accountRoutes } from './routes.ts';
 import { profilePicture } from './uploads.ts';
 
 export const accountsModule = (): Module => ({
-  reference: { name: 'accounts', holds: 'Users, sessions, passwords and mailed links.' },
+  reference: { name: 'accounts', description: 'Users, sessions, passwords and mailed links.' },
   routes: [
     ...accountRoutes(),
     ...recoveryRoutes(),

@@ -24,8 +24,8 @@ export async function signUp({
   ctx: Ctx;
   input: SignupInput & BrowserCookies;
 }): Promise<EnteredSession> {
-  const { signupPerAddress } = accountLimits;
-  const rule = { ...signupPerAddress, times: ctx.config.signupsPerHour ?? signupPerAddress.times };
+  const { signupsOfAddress } = accountLimits;
+  const rule = { ...signupsOfAddress, times: ctx.config.signupsPerHour ?? signupsOfAddress.times };
   const attempt = { rule, of: `signup at ${ctx.client.address}`, name: 'signups' };
   const wait = await countAttempt(ctx, [attempt]);
   if (wait > 0) throw new RateLimited(wait);

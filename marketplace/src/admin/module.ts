@@ -20,7 +20,7 @@ import { reportEvidence } from './uploads.ts';
 export const adminModule = (): Module => ({
   reference: {
     name: 'admin',
-    holds: 'The back office: reports and their evidence, contact messages, users, payments and the audit log.',
+    description: 'The back office: reports and their evidence, contact messages, users, payments and the audit log.',
   },
   routes: adminRoutes(),
   handlers: [

@@ -23,7 +23,7 @@ async function beginCampaign(tx: Tx, { id: paymentId, subjectId, userId }: Sale)
   const [product] = await tx.db.select().from(products).where(eq(products.id, period.productId));
   if (!product || product.archivedAt) return { held: 'The product is no longer offered' };
   const before = await goingOn(tx, period);
-  const row = await write(tx, { period, before, paymentId });
+  const row = await writeCampaign(tx, { period, before, paymentId });
   await setFeaturedUntil({ tx, input: { productId: product.id, until: graceEnd(row) } });
   const text = `${product.name} is featured until ${longDate(row.endsAt.toISOString())}.`;
   const title = before ? 'Your campaign goes on' : 'Your campaign is active';
@@ -53,7 +53,7 @@ interface Paid {
   paymentId: string;
 }
 
-async function write(tx: Tx, { period, before, paymentId }: Paid): Promise<CampaignRow> {
+async function writeCampaign(tx: Tx, { period, before, paymentId }: Paid): Promise<CampaignRow> {
   const { shopId, productId, durationType, durationDays, amountPesewas, autoRenew } = period;
   const { startsAt, endsAt, periodStartsAt } = goesOn(before, durationDays, tx.now);
   const values = {

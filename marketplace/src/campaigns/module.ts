@@ -5,7 +5,7 @@ import { campaignRoutes } from './routes.ts';
 export const campaignsModule = (): Module => ({
   reference: {
     name: 'campaigns',
-    holds: 'Products that sellers pay to have featured.',
+    description: 'Products that sellers pay to have featured.',
   },
   routes: campaignRoutes(),
   timers: [{ job: moveCampaignsJob, cron: '* * * * *', run: moveCampaigns }],

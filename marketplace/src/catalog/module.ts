@@ -15,7 +15,7 @@ import { catalogRoutes } from './routes.ts';
 import { categories, productImages, products } from './tables.ts';
 
 export const catalogModule = (): Module => ({
-  reference: { name: 'catalog', holds: 'Categories, products, pictures and search.' },
+  reference: { name: 'catalog', description: 'Categories, products, pictures and search.' },
   routes: catalogRoutes(),
   uploads: [productPicture],
   pictures: [

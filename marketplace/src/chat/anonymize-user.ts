@@ -11,7 +11,7 @@ import {
   quickReplies,
 } from './tables.ts';
 
-const gone = 'This message was deleted with its account.';
+const deletedText = 'This message was deleted with its account.';
 
 /** Keeps conversations for the other side but clears the user's own texts. Their pictures are deleted with their uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
@@ -29,10 +29,10 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
   const writtenByUser = sql`${conversations.id} = ${messages.conversationId}
     and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`;
   await db.execute(sql`
-    update ${messages} set content = case when content = '' then '' else ${gone} end, attachment_id = null
+    update ${messages} set content = case when content = '' then '' else ${deletedText} end, attachment_id = null
     from ${conversations} where ${writtenByUser} and ${messages.sender} = ${side}`);
   await db.execute(sql`
-    update ${messages} set quote = jsonb_set(quote, '{content}', to_jsonb(${gone}::text))
+    update ${messages} set quote = jsonb_set(quote, '{content}', to_jsonb(${deletedText}::text))
     from ${conversations} where ${writtenByUser} and quote ->> 'sender_type' = ${side}`);
   // The reason of an order step is free text that one of the two wrote.
   await db.execute(sql`

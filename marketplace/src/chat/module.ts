@@ -13,7 +13,7 @@ import { chatPicture } from './uploads.ts';
 export const chatModule = (): Module => ({
   reference: {
     name: 'chat',
-    holds: 'Conversations, messages, read marks, pictures and presence.',
+    description: 'Conversations, messages, read marks, pictures and presence.',
   },
   routes: chatRoutes(),
   uploads: [chatPicture],

@@ -6,7 +6,7 @@ import { pruneContactMessages, pruneContactMessagesJob } from './prune-contact-m
 import { helpRoutes } from './routes.ts';
 
 export const helpModule = (): Module => ({
-  reference: { name: 'help', holds: 'FAQs, policies, safety tips and messages to Besesaka.' },
+  reference: { name: 'help', description: 'FAQs, policies, safety tips and messages to Besesaka.' },
   routes: helpRoutes(),
   handlers: [on(userDeleted, anonymizeUser)],
   prunings: [{ job: pruneContactMessagesJob, cron: '22 4 * * *', run: pruneContactMessages }],

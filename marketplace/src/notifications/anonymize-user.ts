@@ -8,7 +8,7 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
   await tx.db.delete(notificationCounts).where(eq(notificationCounts.userId, payload.userId));
 }
 
-const gone = { title: 'About a deleted account', text: 'The account was deleted, and what it said with it.' };
+const deletedContent = { title: 'About a deleted account', text: 'The account was deleted, and what it said with it.' };
 
 /** Rewords the notifications of others about a deleted user. They stay, because counts and the feed contain them. */
 export async function rewordCopies({
@@ -21,7 +21,7 @@ export async function rewordCopies({
   const { userId, subject } = notifications;
   await tx.db
     .update(notifications)
-    .set(gone)
+    .set(deletedContent)
     .where(
       sql`${userId} = any (${sql.param(holders)}::uuid[]) and split_part(${subject}, ':', 2) = any (${sql.param(ids)}::text[])`,
     );

@@ -5,7 +5,7 @@ import {
   notificationKind,
 } from '@besesaka/schema/kernel/notifications.ts';
 import { isNecessary, notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
-import { choicesChanged } from '@besesaka/schema/notifications/events.ts';
+import { notificationChoicesChanged } from '@besesaka/schema/notifications/events.ts';
 import type { NotificationChoiceInput } from '@besesaka/schema/notifications/inputs.ts';
 import { notificationLimits as limits } from '@besesaka/schema/notifications/limits.ts';
 import type { NotificationChoices } from '@besesaka/schema/notifications/resources.ts';
@@ -50,7 +50,7 @@ export async function changeChoice(args: { ctx: Ctx; input: NotificationChoiceIn
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await saveChoice(tx, userId, input, usual);
     const choices = await readChoices({ ctx: tx });
-    tx.emit(userId, choicesChanged, choices);
+    tx.emit(userId, notificationChoicesChanged, choices);
     return choices;
   });
 }

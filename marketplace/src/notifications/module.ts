@@ -9,7 +9,7 @@ import { notificationRoutes } from './routes.ts';
 export const notificationsModule = (): Module => ({
   reference: {
     name: 'notifications',
-    holds: 'Notifications, and the activity feed of the dashboard.',
+    description: 'Notifications, and the activity feed of the dashboard.',
   },
   routes: notificationRoutes(),
   handlers: [on(userDeleted, anonymizeUser), on(copiesForgotten, rewordCopies)],

@@ -1,5 +1,5 @@
 import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Notices, Tx } from '#platform/context.ts';
 import type { Notice, NoticeRead } from '#platform/notify.ts';
@@ -12,31 +12,34 @@ import { type NotificationRow, notifications } from './tables.ts';
 
 type Item = Notice | NoticeRead;
 const isRead = (item: Item): item is NoticeRead => 'isRead' in item;
+const isNotice = (item: Item): item is Notice => !isRead(item);
 
 /** Writes the notifications of a transaction: mails, rows with their counts, and events. */
 export const notices: Notices = {
   write: async (tx, all) => {
-    await enqueueMails(tx, all);
-    const { items, silenced } = await applyChoices(tx, all);
+    const items = await applyChoices(tx, lastOfEachKey(all));
     const before = await lockCounts(
       tx,
       items.map(({ to }) => to),
     );
+    await enqueueMails(tx, items.filter(isNotice));
     const counts = new Map(before);
-    // If the user has turned a kind off, an unread earlier notification is marked as read before it moves to the feed.
-    const silent = await markRead(tx, silenced);
-    const added = await addRows(tx, items);
-    for (const row of added) if (row.number === 1) addTo(counts, row, 1);
-    const read = [...silent, ...(await markRead(tx, items.filter(isRead)))];
+    // An unread earlier notification is marked as read before it moves to the feed, so that the count stays right.
+    const read = await markRead(
+      tx,
+      items.filter((item) => isRead(item) || item.feedOnly),
+    );
     for (const row of read) addTo(counts, row, -1);
+    const added = await addRows(tx, items.filter(isNotice));
+    for (const row of added) if (row.number === 1) addTo(counts, row, 1);
     const changed: Counts = new Map([...counts].filter(([userId, unread]) => before.get(userId) !== unread));
     if (changed.size > 0) await setCounts(tx, changed);
 
     const unreadOf = (userId: string) => ({ notifications: counts.get(userId) ?? 0 });
     for (const row of added) {
       if (row.feedOnly) continue;
-      const notice = { notification: toNotification(row), is_new: row.isNew, unread: unreadOf(row.userId) };
-      tx.emit(row.userId, notificationAdded, notice);
+      const payload = { notification: toNotification(row), is_new: row.isNew, unread: unreadOf(row.userId) };
+      tx.emit(row.userId, notificationAdded, payload);
     }
     for (const { id, userId } of read) tx.emit(userId, notificationsRead, { id, unread: unreadOf(userId) });
   },
@@ -46,34 +49,26 @@ export const notices: Notices = {
   },
 };
 
+/** The last call of a transaction for a key replaces the earlier ones. */
+function lastOfEachKey(all: readonly Item[]): Item[] {
+  return [...new Map(all.map((item) => [`${item.to} ${item.key}`, item])).values()];
+}
+
 /** Runs before the rows are written, because some mails are sent for the first notification only. */
-async function enqueueMails(tx: Tx, items: readonly Item[]): Promise<void> {
-  for (const item of items) {
-    if (isRead(item) || !item.mail) continue;
-    const { to: userId, kind, link, content: words, key } = item;
-    const { onlyFirst = false, ...content } = item.mail;
-    if (onlyFirst && (await isKnown(tx, userId, key))) continue;
-    tx.enqueue(mailNoticeJob, { userId, kind, subject: words.title, link, ...content });
+async function enqueueMails(tx: Tx, items: readonly Notice[]): Promise<void> {
+  for (const { to: userId, kind, link, content, key, mail } of items) {
+    if (!mail) continue;
+    const { onlyFirst = false, ...mailContent } = mail;
+    if (onlyFirst && (await tx.db.$count(notifications, hasKey({ to: userId, key }))) > 0) continue;
+    tx.enqueue(mailNoticeJob, { userId, kind, subject: content.title, link, ...mailContent });
   }
 }
 
-async function isKnown({ db }: Ctx, userId: string, key: string): Promise<boolean> {
-  const isIt = and(eq(notifications.userId, userId), eq(notifications.subject, key));
-  const found = await db.select({ id: notifications.id }).from(notifications).where(isIt).limit(1);
-  return found.length > 0;
-}
-
 /** Notifications of a kind that the user has turned off appear in the feed only. */
-async function applyChoices(ctx: Ctx, all: readonly Item[]): Promise<{ items: Item[]; silenced: NoticeRead[] }> {
-  const shown = all.flatMap((item) => (isRead(item) || item.feedOnly ? [] : [item.to]));
-  const listens = await readListeners(ctx, shown, 'screen');
-  const silenced: NoticeRead[] = [];
-  const items = all.map((item) => {
-    if (isRead(item) || item.feedOnly || listens(item.to, item.kind)) return item;
-    silenced.push({ to: item.to, key: item.key, isRead: true });
-    return { ...item, feedOnly: true };
-  });
-  return { items, silenced };
+async function applyChoices(ctx: Ctx, items: readonly Item[]): Promise<Item[]> {
+  const recipients = items.flatMap((item) => (isRead(item) || item.feedOnly ? [] : [item.to]));
+  const listens = await readListeners(ctx, recipients, 'screen');
+  return items.map((item) => (isRead(item) || listens(item.to, item.kind) ? item : { ...item, feedOnly: true }));
 }
 
 function addTo(counts: Counts, row: NotificationRow, change: 1 | -1): void {
@@ -81,21 +76,27 @@ function addTo(counts: Counts, row: NotificationRow, change: 1 | -1): void {
 }
 
 /** An existing row moves up. Its number increases while it is unread, and restarts at 1 after it was read. */
-async function addRows({ db, now }: Tx, items: readonly Item[]): Promise<(NotificationRow & { isNew: boolean })[]> {
-  const rows = new Map<string, typeof notifications.$inferInsert>();
-  for (const item of items) {
-    if (isRead(item)) continue;
-    const { to: userId, kind, source, key: subject, content: words, link, feedOnly = false } = item;
-    const about = { userId, kind, source, subject, link, ...words, feedOnly };
-    rows.set(`${userId} ${subject}`, { id: newId(), ...about, readAt: feedOnly ? now : null, createdAt: now });
-  }
-  if (rows.size === 0) return [];
+async function addRows({ db, now }: Tx, items: readonly Notice[]): Promise<(NotificationRow & { isNew: boolean })[]> {
+  if (items.length === 0) return [];
+  const rows = items.map(({ to: userId, kind, source, key: subject, content, link, feedOnly = false }) => ({
+    id: newId(),
+    userId,
+    kind,
+    source,
+    subject,
+    link,
+    ...content,
+    feedOnly,
+    readAt: feedOnly ? now : null,
+    createdAt: now,
+  }));
   const { readAt, number, subject, userId } = notifications;
   const written = await db
     .insert(notifications)
-    .values([...rows.values()])
+    .values(rows)
     .onConflictDoUpdate({
       target: [userId, subject],
+      // A key has one kind and one source, so these stay.
       set: {
         title: sql`excluded.title`,
         text: sql`excluded.text`,
@@ -107,20 +108,19 @@ async function addRows({ db, now }: Tx, items: readonly Item[]): Promise<(Notifi
       },
     })
     .returning();
-  const made = new Set([...rows.values()].map(({ id }) => id));
-  return written.map((row) => ({ ...row, isNew: made.has(row.id) }));
+  const newIds = new Set(rows.map(({ id }) => id));
+  return written.map((row) => ({ ...row, isNew: newIds.has(row.id) }));
 }
 
-async function markRead({ db, now }: Tx, items: readonly NoticeRead[]): Promise<NotificationRow[]> {
-  const rows: NotificationRow[] = [];
-  for (const { to, key } of items) {
-    const isIt = and(eq(notifications.userId, to), eq(notifications.subject, key));
-    const read = await db
-      .update(notifications)
-      .set({ readAt: now })
-      .where(and(isIt, isNull(notifications.readAt)))
-      .returning();
-    rows.push(...read);
-  }
-  return rows;
+async function markRead({ db, now }: Tx, items: readonly Item[]): Promise<NotificationRow[]> {
+  if (items.length === 0) return [];
+  return db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isNull(notifications.readAt), or(...items.map(hasKey))))
+    .returning();
+}
+
+function hasKey({ to, key }: Pick<Item, 'to' | 'key'>) {
+  return and(eq(notifications.userId, to), eq(notifications.subject, key));
 }

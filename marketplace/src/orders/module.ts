@@ -14,7 +14,7 @@ import { orderRoutes } from './routes.ts';
 import { orderItems } from './tables.ts';
 
 export const ordersModule = (): Module => ({
-  reference: { name: 'orders', holds: 'Carts, checkout, offers, orders and their steps, stock.' },
+  reference: { name: 'orders', description: 'Carts, checkout, offers, orders and their steps, stock.' },
   routes: [...orderRoutes(), ...dashboardRoutes()],
   uploads: [returnPhoto],
   pictures: [sql`select (product_image ->> 'id')::uuid from ${orderItems} where product_image is not null`],

@@ -12,13 +12,13 @@ import type { Module } from '#platform/module.ts';
 import { paymentUnwanted } from './domain-events.ts';
 import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
 import { paymentRoutes } from './routes.ts';
-import { openPayment } from './start-payment.ts';
+import { openAtProvider } from './start-payment.ts';
 import { disputes, payments } from './tables.ts';
 
 export const paymentsModule = (): Module => ({
   reference: {
     name: 'payments',
-    holds: 'What is paid through the provider, and its receipts.',
+    description: 'What is paid through the provider, and its receipts.',
   },
   routes: paymentRoutes(),
   handlers: [
@@ -28,7 +28,7 @@ export const paymentsModule = (): Module => ({
       await enqueueRefund(tx, { row: payment, reason });
     }),
   ],
-  externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
+  externalCalls: [openAtProvider as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
     { job: sendEvidenceJob, cron: '* * * * *', run: sendDueEvidence },

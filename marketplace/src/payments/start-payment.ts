@@ -20,7 +20,7 @@ import { type PaymentRow, payments } from './tables.ts';
 
 const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
 
-interface Reserved {
+interface OpeningInput {
   email: string;
   amountPesewas: number;
   userId: string;
@@ -29,7 +29,7 @@ interface Reserved {
   /** Until then the payer expects the prompt. */
   promptUntil?: string | undefined;
 }
-type Opened = { url: string } | { refusal: string } | { charge: Transaction };
+type ProviderOutcome = { url: string } | { refusal: string } | { charge: Transaction };
 
 export interface Wallet {
   network: WalletNetwork;
@@ -37,7 +37,7 @@ export interface Wallet {
 }
 
 /** A started payment, with its page if it has one. */
-type Begun = { url: string | null; reference: string } | { refused: string };
+type StartedPayment = { url: string | null; reference: string } | { refused: string };
 
 export interface Terms extends PaymentSubject {
   wallet?: Wallet | undefined;
@@ -47,41 +47,41 @@ export interface Terms extends PaymentSubject {
 export async function startPayment({ ctx, input }: { ctx: Ctx; input: Terms & { key: string | undefined } }) {
   const { key, ...terms } = input;
   try {
-    const answer = await beginPayment(ctx, { terms, key, path: '/api/payments/initialize' });
-    if ('refused' in answer) throw new Refused(texts.initializeFailed);
-    if (answer.url === null) throw new Refused(texts.promptOpen);
-    return startedAt(answer.url, answer.reference);
+    const started = await openPaymentOnce(ctx, { terms, key, path: '/api/payments/initialize' });
+    if ('refused' in started) throw new Refused(texts.initializeFailed);
+    if (started.url === null) throw new Refused(texts.promptOpen);
+    return startedAt(started.url, started.reference);
   } catch (error) {
     if (error instanceof AlreadyStarted && error.url !== null) return startedAt(error.url, error.reference);
     throw error instanceof AlreadyStarted ? new Refused(texts.promptOpen) : error;
   }
 }
 
-/** Starts a payment on a page or a wallet. If another request is asking for the same page right now, waits for it. */
-export async function beginPayment(
+/** Starts a payment on a page or a wallet, once for each key. Waits while another request opens the same page. */
+export async function openPaymentOnce(
   ctx: Ctx,
   { terms, key = newId(), path }: { terms: Terms; key: string | undefined; path: string },
-): Promise<Begun> {
+): Promise<StartedPayment> {
   requireViewer(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   await countAct(ctx, rule, texts.tooMany);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await callExternal(ctx, openPayment, {
+      return await callExternal(ctx, openAtProvider, {
         key,
         request: { method: 'POST', path, body: terms },
         reserve: ({ tx, reference }) => reserve(tx, terms, reference),
       });
     } catch (error) {
       if (!(error instanceof AlreadyStarted) || error.url !== null || error.hasPrompt) throw error;
-      if (tries === patientTries) throw new Unavailable();
-      await new Promise((done) => setTimeout(done, patientMs));
+      if (tries === waitTries) throw new Unavailable();
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 }
 
-const patientTries = 12;
-const patientMs = 250;
+const waitTries = 12;
+const waitMs = 250;
 
 /** An open payment for the same subject exists. A second page would allow paying twice. */
 export class AlreadyStarted extends Error {
@@ -97,8 +97,8 @@ export class AlreadyStarted extends Error {
   }
 }
 
-/** An open page is reused for this long. After that a new page is more reliable. */
-const youngMs = 15 * 60_000;
+/** A page is reused for this long, also while its payment is processing. After that a new page is more reliable. */
+const pageReuseMs = 15 * 60_000;
 
 async function refuseSecond(
   ctx: Ctx,
@@ -106,25 +106,33 @@ async function refuseSecond(
   { purpose, subjectId, amountPesewas }: Quote,
 ): Promise<void> {
   const { createdAt, state } = payments;
-  const same = and(eq(payments.userId, userId), eq(payments.purpose, purpose), eq(payments.subjectId, subjectId));
-  const youngest = gt(createdAt, new Date(ctx.now.getTime() - youngMs));
-  const onPage = and(inArray(state, ['opening', 'open']), isNull(payments.cardId), isNull(payments.promptUntil));
+  const isSameSubject = and(
+    eq(payments.userId, userId),
+    eq(payments.purpose, purpose),
+    eq(payments.subjectId, subjectId),
+  );
+  const isRecent = gt(createdAt, new Date(ctx.now.getTime() - pageReuseMs));
+  const onPage = and(
+    inArray(state, ['opening', 'open', 'processing']),
+    isNull(payments.cardId),
+    isNull(payments.promptUntil),
+  );
   const onPhone = and(
     inArray(state, ['opening', 'processing']),
     gt(payments.promptUntil, new Date(ctx.now.getTime() - limits.promptGraceMs)),
   );
   // A wallet may pay although a page is open, but not beside another prompt.
-  const begun = wallet ? onPhone : or(onPage, onPhone);
-  const [known] = await ctx.db
+  const blocksAnother = wallet ? onPhone : or(onPage, onPhone);
+  const [earlier] = await ctx.db
     .select()
     .from(payments)
-    .where(and(same, eq(payments.amountPesewas, amountPesewas), begun, youngest))
+    .where(and(isSameSubject, eq(payments.amountPesewas, amountPesewas), blocksAnother, isRecent))
     .orderBy(desc(createdAt))
     .limit(1);
-  if (known) throw new AlreadyStarted(known);
+  if (earlier) throw new AlreadyStarted(earlier);
 }
 
-async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise<Reserved> {
+async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise<OpeningInput> {
   const { userId } = requireViewer(tx);
   // The lock makes the second of two concurrent requests see the first.
   const [user] = await tx.db
@@ -133,7 +141,7 @@ async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise
     .where(eq(users.id, userId))
     .for('no key update');
   if (!user) throw new Unauthenticated();
-  const purpose = paymentPurpose.values.find((one) => one === input.payment_type);
+  const purpose = paymentPurpose.values.find((value) => value === input.payment_type);
   if (!purpose) throw new Refused(texts.unknownPurpose);
   const quote = await tx.ports.sellers[purpose].quote(tx, { input, userId });
   const { amountPesewas } = quote;
@@ -150,21 +158,23 @@ async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise
 /**
  * If the address of a page is lost, no user can open it. Its payment ends here, and the next one has a new reference.
  */
-export const openPayment: ExternalCall<Reserved, Opened, Begun> = {
+export const openAtProvider: ExternalCall<OpeningInput, ProviderOutcome, StartedPayment> = {
   kind: 'payments.open',
   call: async ({ ctx, input, reference, isRepeated, signal }) => {
-    const call = { paystack: ctx.config.paystack, signal };
+    const provider = { paystack: ctx.config.paystack, signal };
     const { email, amountPesewas, wallet, promptUntil } = input;
     const metadata = { user: input.userId, purpose: input.purpose };
     if (!wallet) {
       const callbackUrl = `${ctx.config.publicUrl}/payments/callback`;
-      return openTransaction(call, { reference, email, amountPesewas, callbackUrl, metadata });
+      return openTransaction(provider, { reference, email, amountPesewas, callbackUrl, metadata });
     }
-    const earlier = isRepeated ? await readCharge(call, { reference, amountPesewas }) : null;
-    // The payer may not even be there any more.
+    const earlier = isRepeated ? await readCharge(provider, { reference, amountPesewas }) : null;
+    // The payer no longer expects the prompt.
     if (!earlier && promptUntil && ctx.now > new Date(promptUntil))
       return { charge: { reference, status: 'timeout', amount: amountPesewas, currency } };
-    return { charge: earlier ?? (await chargeWallet(call, { reference, email, amountPesewas, metadata, ...wallet })) };
+    return {
+      charge: earlier ?? (await chargeWallet(provider, { reference, email, amountPesewas, metadata, ...wallet })),
+    };
   },
   settle: async ({ tx, outcome, reference }) => {
     if ('charge' in outcome) {

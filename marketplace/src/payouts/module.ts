@@ -32,7 +32,7 @@ import { shopMoney } from './shop-money/module.ts';
 import { stuckRefunds } from './stuck-refunds/module.ts';
 
 export const payoutsModule = (): Module => ({
-  reference: { name: 'payouts', holds: 'The money of paid orders, the cases about it, and how shops are paid out.' },
+  reference: { name: 'payouts', description: 'The money of paid orders, cases about it, and payouts to shops.' },
   routes: [
     ...shopMoney.routes,
     ...stuckRefunds.routes,

@@ -3,7 +3,7 @@ import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import type { WalletInput } from '@besesaka/schema/payouts/inputs.ts';
 import { readPayment } from '#payments/read-payment.ts';
 import type { PaymentSubject } from '#payments/seller.ts';
-import { AlreadyStarted, beginPayment } from '#payments/start-payment.ts';
+import { AlreadyStarted, openPaymentOnce } from '#payments/start-payment.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
@@ -29,9 +29,9 @@ export function payCheckout({
 async function payByWallet(ctx: Ctx, subject: PaymentSubject, { key, network, phone }: Wallet): Promise<Payment> {
   const terms = { ...subject, wallet: { network, phone } };
   const path = `/api/payments/wallet/${subject.order_id ?? subject.checkout_id}`;
-  const begun = await beginPayment(ctx, { terms, key, path }).catch((error: unknown) => {
+  const started = await openPaymentOnce(ctx, { terms, key, path }).catch((error: unknown) => {
     throw error instanceof AlreadyStarted ? new Refused(paymentTexts.promptOpen) : error;
   });
-  if ('refused' in begun) throw new Refused(paymentTexts.initializeFailed);
-  return readPayment({ ctx, input: begun });
+  if ('refused' in started) throw new Refused(paymentTexts.initializeFailed);
+  return readPayment({ ctx, input: started });
 }

@@ -56,7 +56,7 @@ export async function settleOrderMoney(tx: Tx, order: OrderRow, cause: Cause): P
   if (!money) throw new Error(`order ${order.code} has no money to settle`);
   const change = await changeOf(tx, money, cause);
   if (change === null) return [];
-  await write(tx, order, money, change);
+  await updateMoney(tx, order, money, change);
   return cause.kind === 'refunded' ? refundLines(money, cause.amount) : [];
 }
 
@@ -118,7 +118,7 @@ async function changeOf(
 const thawed = { frozenBy: null, frozenAt: null } as const;
 
 /** Also computes when the next deadline is due, because it depends on each change. */
-async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Change): Promise<void> {
+async function updateMoney(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Change): Promise<void> {
   const [next] = momentsOf(await heldOf(tx, order, { ...money, ...change }));
   const isOnlyChecked = Object.keys(change).every((name) => name === 'checkedAt');
   await tx.db
@@ -154,7 +154,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
     .returning();
   if (!money) throw new Error(`the money of order ${order.code} was not written`);
   const change = kind === 'paid at the door' ? await release(tx, money) : {};
-  await write(tx, order, { ...money, version: 0 }, change);
+  await updateMoney(tx, order, { ...money, version: 0 }, change);
 }
 
 /** The money that is left becomes the shop's. */

@@ -4,7 +4,7 @@ import { emitPlanConfig, emitPlanConfigJob } from './read-plans.ts';
 import { planRoutes } from './routes.ts';
 
 export const plansModule = (): Module => ({
-  reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.' },
+  reference: { name: 'plans', description: 'What sellers can pay for, and what holds without it.' },
   routes: planRoutes(),
   timers: [
     { job: endDuePlansJob, cron: '* * * * *', run: endDuePlans },

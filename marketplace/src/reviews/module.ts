@@ -10,7 +10,7 @@ import { productReviews } from './tables.ts';
 import { reviewPhoto } from './uploads.ts';
 
 export const reviewsModule = (): Module => ({
-  reference: { name: 'reviews', holds: 'Reviews of products and shops.' },
+  reference: { name: 'reviews', description: 'Reviews of products and shops.' },
   routes: reviewRoutes(),
   uploads: [reviewPhoto],
   pictures: [sql`select unnest(image_ids) from ${productReviews}`],

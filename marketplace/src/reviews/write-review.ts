@@ -28,7 +28,7 @@ export function writeProductReview({
   ctx,
   input: { slug, rating, title, comment, image_ids: ids = [] },
 }: Args<ProductReviewInput & { slug: string }>): Promise<ProductReviewAnswer> {
-  return write(ctx, productSubject, slug, async (tx, common, productId) => {
+  return writeReview(ctx, productSubject, slug, async (tx, common, productId) => {
     const images = await claimUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
     return tx.db
       .insert(productReviews)
@@ -47,7 +47,7 @@ export function writeProductReview({
 }
 
 export function writeShopReview({ ctx, input }: Args<ShopReviewInput>): Promise<ShopReviewAnswer> {
-  return write(ctx, shopSubject, input.seller_slug, (tx, common, shopId) =>
+  return writeReview(ctx, shopSubject, input.seller_slug, (tx, common, shopId) =>
     tx.db
       .insert(shopReviews)
       .values({ ...common, shopId, ...shopReviewValues(input) })
@@ -77,7 +77,7 @@ interface CommonValues {
 }
 
 /** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
-async function write<Table extends ReviewTable, Review>(
+async function writeReview<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
   { find, bought, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
   handle: string,

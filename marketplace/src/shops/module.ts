@@ -13,7 +13,7 @@ import { updateVisibilityOfOwnShop } from './update-shop-visibility.ts';
 import { identityDocument, selfie, shopBanner, shopLogo } from './uploads.ts';
 
 export const shopsModule = (): Module => ({
-  reference: { name: 'shops', holds: 'Shops and their sellers.' },
+  reference: { name: 'shops', description: 'Shops and their sellers.' },
   routes: [...shopRoutes(), ...applicationRoutes(), ...sellerProfileRoutes()],
   handlers: [
     on(deletionAsked, updateVisibilityOfOwnShop),

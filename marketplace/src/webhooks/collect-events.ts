@@ -1,6 +1,7 @@
-import { loggedAs, type WebhookEvent, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
+import { loggedAs, type testEvent, type WebhookEvent, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { hourMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';
@@ -10,6 +11,7 @@ import { readEvents } from '#platform/events/read-events.ts';
 import { subjectOf } from './subjects.ts';
 import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
+const endpointsAtOnce = 20;
 const eventsAtOnce = 200;
 
 /**
@@ -18,19 +20,19 @@ const eventsAtOnce = 200;
  */
 export async function collectEvents(ctx: OutsideCtx): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const behind = await lockBehind(tx);
+    const behind = await lockEndpointsBehind(tx);
     for (const endpoint of behind) await collect(tx, endpoint);
     return behind.length > 0;
   });
 }
 
 /** Endpoints whose user has newer events. Another process has the locked ones. */
-async function lockBehind({ db }: Tx): Promise<EndpointRow[]> {
+async function lockEndpointsBehind({ db }: Tx): Promise<EndpointRow[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`
     select e.id from webhook_endpoints e join event_heads h using (user_id)
-    where h.seq > e.after_seq and e.state <> 'unproven' order by e.id limit 20 for update of e skip locked`,
+    where h.seq > e.after_seq and e.state <> 'unproven' order by e.id limit ${endpointsAtOnce} for update of e skip locked`,
   );
   if (rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
@@ -40,7 +42,7 @@ async function lockBehind({ db }: Tx): Promise<EndpointRow[]> {
 async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
   const query = { user: endpoint.userId, after: endpoint.afterSeq, limit: eventsAtOnce };
   const { events, head } = await readEvents({ ctx: tx, input: query });
-  // A log that no longer has these events is continued at its head.
+  // A log that no longer has these events returns none; the endpoint continues at its head and misses what is in between.
   const afterSeq = events.at(-1)?.seq ?? head;
   const rows = events.flatMap((event) => {
     const type = webhookEvent.values.find((name) => loggedAs[name] === event.type && endpoint.events.includes(name));
@@ -57,6 +59,7 @@ async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
       body,
       state: 'waiting' as const,
       dueAt: tx.now,
+      queuedAt: tx.now,
       createdAt: new Date(event.at),
     };
   });
@@ -69,24 +72,27 @@ async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
 /** Drops the oldest of too many waiting deliveries. */
 async function expireSurplus({ db }: Tx, endpointId: string): Promise<void> {
   await db.execute(sql`
-    update webhook_deliveries set state = 'expired', problem = 'Too many deliveries were waiting.'
+    update webhook_deliveries set state = 'expired', problem = ${texts.tooManyWaiting}
     where id = any (array(
       select id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'waiting'
       order by seq desc offset ${limits.waiting}
     ))`);
 }
 
-/** Deliveries that have waited for three days end. */
+/** Ends deliveries that have waited for too long. An attempt that is under way is settled first. */
 export async function expireDeliveries({ db, now }: OutsideCtx): Promise<void> {
-  const before = new Date(now.getTime() - limits.waitsForHours * hourMs);
-  const isOld = sql`${webhookDeliveries.createdAt} < ${before.toISOString()}::timestamptz`;
-  const waits = eq(webhookDeliveries.state, 'waiting');
-  await db.update(webhookDeliveries).set({ state: 'expired' }).where(and(waits, isOld));
+  const { state, queuedAt, claimedUntil, problem } = webhookDeliveries;
+  const isOld = lt(queuedAt, new Date(now.getTime() - limits.waitsForHours * hourMs));
+  const isFree = or(isNull(claimedUntil), lt(claimedUntil, now));
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'expired', problem: sql`coalesce(${problem}, ${texts.waitedTooLong})` })
+    .where(and(eq(state, 'waiting'), isOld, isFree));
 }
 
 interface EventBody {
   id: string;
-  type: WebhookEvent | 'endpoint.test';
+  type: WebhookEvent | typeof testEvent;
   at: string;
   seq: number;
   data: unknown;

@@ -62,6 +62,7 @@ export async function sendTest({ ctx, input }: Args): Promise<WebhookDelivery> {
       state: 'waiting',
       dueAt: ctx.now,
       createdAt: ctx.now,
+      queuedAt: ctx.now,
     })
     .returning();
   if (!row) throw new NotFound();
@@ -72,13 +73,13 @@ export async function sendTest({ ctx, input }: Args): Promise<WebhookDelivery> {
 export async function redeliver({ ctx, input: { id } }: Args): Promise<WebhookDelivery> {
   await countAct(ctx, sends);
   if (!isUuid(id)) throw new NotFound();
-  const [known] = await ctx.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
-  if (!known) throw new NotFound();
-  await requireOwn(ctx, known.endpointId);
-  if (known.state === 'waiting') throw new Refused(texts.waiting);
+  const [earlier] = await ctx.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+  if (!earlier) throw new NotFound();
+  await requireOwn(ctx, earlier.endpointId);
+  if (earlier.state === 'waiting') throw new Refused(texts.waiting);
   const [row] = await ctx.db
     .update(webhookDeliveries)
-    .set({ state: 'waiting', failures: 0, dueAt: ctx.now })
+    .set({ state: 'waiting', failures: 0, dueAt: ctx.now, queuedAt: ctx.now })
     .where(eq(webhookDeliveries.id, id))
     .returning();
   if (!row) throw new NotFound();

@@ -32,7 +32,7 @@ const pruneJob = jobKind('webhooks.prune');
 const expireJob = jobKind('webhooks.expire');
 
 export const webhooksModule = (): Module => ({
-  reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
+  reference: { name: 'webhooks', description: 'Endpoints of users, and the events sent to them.' },
   routes: webhookRoutes(),
   handlers: [on(userDeleted, anonymizeUser), on(copiesForgotten, forgetDeliveries)],
   workers: [{ name: 'webhooks', run: runWebhooks }],

@@ -50,6 +50,8 @@ export const webhookDeliveries = table('webhook_deliveries', 'owner; deleted', {
   answer: text().notNull().default(''),
   tookMs: integer(),
   createdAt: at().notNull(),
+  /** When it was last added to the queue; it waits for a limited time from then on. */
+  queuedAt: column('no one; deleted', at().notNull().defaultNow()),
 }).rows({ prunedBy: 'webhooks.prune', after: '30 days', owner: { through: webhookEndpoints } }, (t) => [
   index('webhook_deliveries_endpoint_idx').on(t.endpointId, t.seq),
   index('webhook_deliveries_waiting_idx').on(t.endpointId, t.seq).where(sql`state = 'waiting'`),

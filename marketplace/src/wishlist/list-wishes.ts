@@ -17,20 +17,20 @@ interface Args {
   input: WishlistQuery;
 }
 
-const first: Record<WishlistOrdering, Key> = {
+const sortKeys: Record<WishlistOrdering, Key> = {
   '-created_at': { by: wishlistItems.createdAt, type: 'timestamptz', isDown: true },
   created_at: { by: wishlistItems.createdAt, type: 'timestamptz', isDown: false },
   price: { by: products.pricePesewas, type: 'numeric', isDown: false },
   '-price': { by: products.pricePesewas, type: 'numeric', isDown: true },
   name: { by: sql`lower(${products.name})`, type: 'text', isDown: false },
 };
-const byProduct: Key = { by: products.id, type: 'uuid', isDown: false };
+const tieBreaker: Key = { by: products.id, type: 'uuid', isDown: false };
 
 /** Returns the viewer's saved products with current prices. */
 export async function listWishes({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const part = partOf(input.ordering, [first[input.ordering], byProduct], input);
-  const [found, count] = await Promise.all([
+  const part = partOf(input.ordering, [sortKeys[input.ordering], tieBreaker], input);
+  const [items, count] = await Promise.all([
     ctx.db
       .select({ item: wishlistItems, product: shownColumns, keys: part.keys })
       .from(wishlistItems)
@@ -41,7 +41,7 @@ export async function listWishes({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? countWishes(ctx, userId) : null,
   ]);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(items);
   return { results: rows.map(toItem), count, ...place };
 }
 
@@ -54,6 +54,7 @@ const shownColumns = {
   stockQuantity: products.stockQuantity,
   isActive: products.isActive,
   archivedAt: products.archivedAt,
+  sellerTakesOrders: products.sellerTakesOrders,
   sellerName: products.sellerName,
   sellerSlug: products.sellerSlug,
 };
@@ -64,7 +65,7 @@ interface Row {
 }
 
 function toItem({ item, product }: Row): WishlistItem {
-  const isAvailable = isPublicProduct(product);
+  const isPublic = isPublicProduct(product);
   return {
     product: product.id,
     product_name: product.name,
@@ -74,9 +75,9 @@ function toItem({ item, product }: Row): WishlistItem {
     price_when_saved: moneyText(item.savedPesewas),
     seller_name: product.sellerName,
     seller_slug: product.sellerSlug,
-    stock_quantity: isAvailable ? product.stockQuantity : 0,
-    in_stock: isAvailable && product.stockQuantity > 0,
-    is_available: isAvailable,
+    stock_quantity: isPublic ? product.stockQuantity : 0,
+    in_stock: isPublic && product.stockQuantity > 0,
+    is_available: isPublic && product.sellerTakesOrders,
     is_favorited: true,
     created_at: item.createdAt.toISOString(),
   };

@@ -7,7 +7,7 @@ import { notifyOffer } from './notify-offer.ts';
 import { wishlistRoutes } from './routes.ts';
 
 export const wishlistModule = (): Module => ({
-  reference: { name: 'wishlist', holds: 'Saved products and notification settings for them.' },
+  reference: { name: 'wishlist', description: 'Saved products and notification settings for them.' },
   routes: wishlistRoutes(),
   handlers: [on(userDeleted, anonymizeUser)],
   asyncHandlers: [onAsync(offerImproved, 'wishlist.tell', notifyOffer)],

@@ -3,30 +3,30 @@ import { measureAnswers } from '#chat/messages/measure-answers.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { say, startChat, talker } from './talkers.ts';
 
-let it: Awaited<ReturnType<typeof startChat>>;
+let market: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
-const minutes = (count: number) => it.clock.pass({ minutes: count });
-const measure = () => measureAnswers({ ctx: { db: it.db, now: it.clock.now() } });
+const minutes = (count: number) => market.clock.pass({ minutes: count });
+const measure = () => measureAnswers({ ctx: { db: market.db, now: market.clock.now() } });
 
 async function scene() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
   /** A new buyer asks; answers how to write on. */
   const ask = async () => {
-    const buyer = await talker(it);
+    const buyer = await talker(market);
     const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' });
     const id = String(body.data?.id);
     // Tokens die after a quarter of an hour.
-    const answer = async () => say(await browserOf(it, shop.owner), id, 'Yes, it is.');
+    const answer = async () => say(await browserOf(market, shop.owner), id, 'Yes, it is.');
     return { again: () => say(buyer, id, 'Hello?'), answer };
   };
-  const shown = async () => (await it.client().get(`/api/shops/${shop.businessSlug}`)).body.answer_minutes;
+  const shown = async () => (await market.client().get(`/api/shops/${shop.businessSlug}`)).body.answer_minutes;
   const own = async () => {
-    const { body } = await (await browserOf(it, shop.owner)).get('/api/dashboard/metrics');
+    const { body } = await (await browserOf(market, shop.owner)).get('/api/dashboard/metrics');
     return { minutes: body.answer_minutes, conversations: body.answer_conversations };
   };
   return { ask, shown, own };

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMarketplace } from '#world/browser-of.ts';
 import { startChat, talking } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -19,8 +19,8 @@ const shipping = {
 };
 
 test('a blocked buyer cannot order from this seller, and the cart stays as it is', async () => {
-  const { buyer, seller, shop, product, id } = await talking(it);
-  const other = await it.world.createProduct();
+  const { buyer, seller, shop, product, id } = await talking(market);
+  const other = await market.world.createProduct();
   for (const product_id of [other.id, product.id]) await buyer.post('/api/add-to-cart', { product_id, quantity: 1 });
   const block = (blocked: boolean) => seller.post(`/api/chat/${id}/block`, { blocked });
   await block(true);
@@ -38,14 +38,14 @@ test('a blocked buyer cannot order from this seller, and the cart stays as it is
 });
 
 test('a buyer who blocked a seller can still order from that seller', async () => {
-  const { buyer, product, id } = await talking(it);
+  const { buyer, product, id } = await talking(market);
   await buyer.post(`/api/chat/${id}/block`, { blocked: true });
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   expect((await buyer.post('/api/orders/single', order)).status).toBe(201);
 });
 
 test('a blocked buyer cannot follow a shop of this seller, but can unfollow it', async () => {
-  const { buyer, seller, shop, id } = await talking(it);
+  const { buyer, seller, shop, id } = await talking(market);
   const path = `/api/shops/${shop.businessSlug}/follow`;
   expect((await buyer.put(path)).status).toBe(200);
   await seller.post(`/api/chat/${id}/block`, { blocked: true });

@@ -10,20 +10,20 @@ import { countStatements } from './count-statements.ts';
 import { say, startChat, talker, talking } from './talkers.ts';
 
 const retries: string[] = [];
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
   const log = createLog({ level: 'warn', destination: { write: (line) => retries.push(line) } });
-  it = await startChat({}, { log, poolSize: 10 });
+  market = await startChat({}, { log, poolSize: 10 });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** The expected counters, computed from the rows. */
 async function recomputed(userId: string) {
-  const members = await it.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
+  const members = await market.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
   const unreads: number[] = [];
   for (const { conversationId, side, readNumber, unread } of members) {
     const isOther = and(ne(messages.sender, side), isNull(messages.orderCode));
-    const real = await it.db.$count(
+    const real = await market.db.$count(
       messages,
       and(eq(messages.conversationId, conversationId), isOther, gt(messages.number, readNumber)),
     );
@@ -43,10 +43,10 @@ function createDice(seed: number) {
 }
 
 test('after any order of messages and reads, every counter equals a new count', async () => {
-  const { shop, buyer, seller, id } = await talking(it);
+  const { shop, buyer, seller, id } = await talking(market);
   const ids = [id];
   for (let i = 0; i < 3; i += 1) {
-    const { id: product } = await it.world.createProduct({ shop });
+    const { id: product } = await market.world.createProduct({ shop });
     ids.push(String((await buyer.post('/api/chat/create', { product, message: 'And this?' })).body.data?.id));
   }
   const roll = createDice(20_261_120);
@@ -63,28 +63,28 @@ test('after any order of messages and reads, every counter equals a new count', 
   }
   for (const { id: userId } of [buyer, seller]) {
     const expected = await recomputed(userId);
-    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    const [stored] = await market.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
     expect(stored?.unread).toBe(expected);
-    const { events } = await readEvents({ ctx: it.context(), input: { user: userId, after: 0, limit: 1000 } });
+    const { events } = await readEvents({ ctx: market.context(), input: { user: userId, after: 0, limit: 1000 } });
     const last = events.findLast(({ type }) => /^(message|conversation)/.test(type));
     expect(last?.payload).toMatchObject({ unread: { messages: expected } });
     const seqs = events.map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, i) => i + 1));
   }
   for (const conversationId of ids) {
-    const rows = await it.db
+    const rows = await market.db
       .select()
       .from(messages)
       .where(eq(messages.conversationId, conversationId))
       .orderBy(messages.number);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const [row] = await it.db.select().from(conversations).where(eq(conversations.id, conversationId));
+    const [row] = await market.db.select().from(conversations).where(eq(conversations.id, conversationId));
     expect(row?.lastNumber).toBe(rows.length);
   }
 });
 
 test('parallel messages between the same users in both directions cause no deadlock', async () => {
-  const pairs = await Promise.all(Array.from({ length: 4 }, () => talking(it)));
+  const pairs = await Promise.all(Array.from({ length: 4 }, () => talking(market)));
   // Each seller also buys from the next one, so that everybody is on both sides.
   const crossed = await Promise.all(
     pairs.map(async ({ seller }, i) => {
@@ -108,18 +108,18 @@ test('parallel messages between the same users in both directions cause no deadl
   expect(retries.filter((line) => line.includes('40P01'))).toEqual([]);
   const users = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
   for (const userId of users) {
-    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    const [stored] = await market.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
     expect(stored?.unread).toBe(await recomputed(userId));
   }
 });
 
 test('lists and conversations take two statements each, whatever their size, and a message at most nine', async () => {
-  const { buyer, seller, shop, id } = await talking(it);
+  const { buyer, seller, shop, id } = await talking(market);
   for (let i = 0; i < 12; i += 1) {
-    const { id: product } = await it.world.createProduct({ shop });
+    const { id: product } = await market.world.createProduct({ shop });
     await buyer.post('/api/chat/create', { product, message: 'Hello' });
   }
-  const statements = countStatements(it.db);
+  const statements = countStatements(market.db);
   const countOf = async (work: () => Promise<{ status: number }>) => {
     statements.take();
     expect((await work()).status).toBeLessThan(300);
@@ -134,17 +134,17 @@ test('lists and conversations take two statements each, whatever their size, and
 });
 
 test('the list continues after its cursor, even when messages arrive, and can be searched by name', async () => {
-  const { buyer, seller, shop } = await talking(it);
+  const { buyer, seller, shop } = await talking(market);
   const made: string[] = [];
   for (let i = 0; i < 6; i += 1) {
-    it.clock.pass({ seconds: i % 2 });
-    const user = await talker(it, { fullName: `Ɛsi Number ${i}` });
+    market.clock.pass({ seconds: i % 2 });
+    const user = await talker(market, { fullName: `Ɛsi Number ${i}` });
     made.push(String((await user.post('/api/chat/create', { seller: shop.id, message: 'Hi' })).body.data?.id));
   }
   const page = async (query: string) => (await seller.get(`/api/chat/list?${query}`)).body.data;
   const first = await page('limit=3');
   expect(first).toMatchObject({ count: 7, next: '/api/chat/list?limit=3&page=2', previous: null });
-  it.clock.pass({ seconds: 5 });
+  market.clock.pass({ seconds: 5 });
   await say(buyer, String((await page('limit=7'))?.results?.[6]?.id), 'I am first now');
   const second = await page(`limit=3&after=${first?.cursors?.[2]}`);
   const ids = [first, second].flatMap((one) => Object.values(one?.results ?? {}).map((row) => String(row.id)));
@@ -155,6 +155,6 @@ test('the list continues after its cursor, even when messages arrive, and can be
   expect(await page('search=%25')).toMatchObject({ count: 0, results: [] });
   for (const cursor of ['x', 'MTIz', Buffer.from('1 x').toString('base64url')])
     expect((await seller.get(`/api/chat/list?after=${cursor}`)).status).toBe(400);
-  const [total] = await it.db.select({ all: sum(notificationCounts.unread) }).from(notificationCounts);
+  const [total] = await market.db.select({ all: sum(notificationCounts.unread) }).from(notificationCounts);
   expect(Number(total?.all)).toBe(0);
 });

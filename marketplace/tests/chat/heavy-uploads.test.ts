@@ -5,18 +5,18 @@ import { promised, size } from '#world/depth.ts';
 import { createPicture } from './pictures.ts';
 import { startChat, talker, upload } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45a14' } });
 const cut = (bytes: Buffer) => new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
 
 test('broken pictures of one user do not delay other users', async () => {
-  const [rude, kind] = [await talker(it), await talker(it)];
+  const [rude, kind] = [await talker(market), await talker(market)];
   const good = await createPicture();
   // The dearest that is let in, with its last rows missing.
   const bad = cut(await plain(6000, 6000).png({ compressionLevel: 1 }).toBuffer());
@@ -30,7 +30,7 @@ test('broken pictures of one user do not delay other users', async () => {
 });
 
 test('ten broken pictures cause a pause with a message', async () => {
-  const user = await talker(it);
+  const user = await talker(market);
   const bad = cut(Buffer.from(await createPicture()));
   for (let n = 0; n < 10; n += 1) expect((await upload(user, bad)).status).toBe(400);
   const { status, headers } = await upload(user, await createPicture());
@@ -39,7 +39,7 @@ test('ten broken pictures cause a pause with a message', async () => {
 });
 
 test('a picture that is too large to decode is refused before decoding; pictures of phones are accepted', async () => {
-  const user = await talker(it);
+  const user = await talker(market);
   const expensive = [
     await plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
     await plain(4500, 3000).png({ compressionLevel: 1, progressive: true }).toBuffer(),

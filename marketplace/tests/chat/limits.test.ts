@@ -8,14 +8,14 @@ import type { TestMarketplace } from '#world/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat({ CHAT_MESSAGES_PER_MINUTE: '', CHAT_NEW_CONVERSATIONS_PER_HOUR: '' });
+  market = await startChat({ CHAT_MESSAGES_PER_MINUTE: '', CHAT_NEW_CONVERSATIONS_PER_HOUR: '' });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('a user can send twenty messages a minute; repeated and refused ones do not count', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   const client_id = newId();
   for (let i = 0; i < 30; i += 1) expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
   for (let i = 0; i < 30; i += 1) {
@@ -28,39 +28,42 @@ test('a user can send twenty messages a minute; repeated and refused ones do not
   expect(refused).toHaveLength(12);
   expect(refused[0]?.body).toMatchObject({ success: false, code: 'RATE_LIMITED', error: texts.tooFast });
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  const [rows] = await it.db.select({ count: count() }).from(messages).where(eq(messages.conversationId, id));
+  const [rows] = await market.db.select({ count: count() }).from(messages).where(eq(messages.conversationId, id));
   expect(rows?.count).toBe(20);
   expect((await say(seller, id, 'I may')).body.data).toMatchObject({ number: 21 });
   expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
 });
 
 test('a user can start five conversations an hour; existing ones continue', async () => {
-  const buyer = await talker(it);
-  const products = await Promise.all(Array.from({ length: 7 }, () => it.world.createProduct()));
+  const buyer = await talker(market);
+  const products = await Promise.all(Array.from({ length: 7 }, () => market.world.createProduct()));
   const start = (product: string) => buyer.post('/api/chat/create', { product, message: 'Hello' });
   for (const { id } of products.slice(0, 5)) expect((await start(id)).status).toBe(201);
   for (const { id } of products.slice(5)) {
     expect(await start(id)).toMatchObject({ status: 429, body: { error: texts.tooManyNew } });
   }
   expect((await start(products[0]?.id ?? '')).body).toMatchObject({ created: false, message: { number: 2 } });
-  const [rows] = await it.db.select({ count: count() }).from(conversations).where(eq(conversations.buyerId, buyer.id));
+  const [rows] = await market.db
+    .select({ count: count() })
+    .from(conversations)
+    .where(eq(conversations.buyerId, buyer.id));
   expect(rows?.count).toBe(5);
 });
 
 test('a user can send five reports a day, each with a copy of the newest messages', async () => {
-  const { buyer, id } = await talking(it, 'Pay me first');
+  const { buyer, id } = await talking(market, 'Pay me first');
   const report = (reason: unknown, details: unknown) => buyer.post(`/api/chat/${id}/report`, { reason, details });
   expect((await report('Because', 'x')).body.details).toEqual({ reason: [texts.reasonRequired] });
   expect((await report('Other', '  ')).body.details).toEqual({ details: [texts.detailsRequired] });
   for (let i = 0; i < 5; i += 1) expect((await report('Other', 'A <b>bad</b> seller')).status).toBe(201);
   expect(await report('Other', 'Once more')).toMatchObject({ status: 429, body: { error: texts.tooManyReports } });
-  const rows = await it.db.select().from(chatReports).where(eq(chatReports.conversationId, id));
+  const rows = await market.db.select().from(chatReports).where(eq(chatReports.conversationId, id));
   expect(rows).toHaveLength(5);
   expect(rows[0]).toMatchObject({ details: 'A <b>bad</b> seller', evidence: [{ number: 1, content: 'Pay me first' }] });
 });
 
 test('texts have limits, and only allowed pairs of users can chat', async () => {
-  const { buyer, seller, shop, product, id } = await talking(it);
+  const { buyer, seller, shop, product, id } = await talking(market);
   expect((await say(buyer, id, 'ɔ'.repeat(2000))).status).toBe(201);
   expect((await say(buyer, id, 'x'.repeat(2001))).body.details).toEqual({ content: [texts.tooLong] });
   for (const content of ['', ' \n\t '])
@@ -72,8 +75,8 @@ test('texts have limits, and only allowed pairs of users can chat', async () => 
     body: { error: texts.ownProduct },
   });
   expect(await create(seller, { seller: shop.id })).toMatchObject({ status: 403, body: { error: texts.ownShop } });
-  const hidden = await it.world.createProduct({ shop, isActive: false });
-  const other = await it.world.createShop();
+  const hidden = await market.world.createProduct({ shop, isActive: false });
+  const other = await market.world.createShop();
   const gone = [{ product: newId() }, { seller: newId() }, { product: hidden.id }, { order_id: 'NOSUCH1' }];
   for (const input of [...gone, { product: product.id, seller: other.id }]) {
     expect(await create(buyer, input)).toMatchObject({ status: 404, body: { error: texts.gone } });
@@ -82,19 +85,19 @@ test('texts have limits, and only allowed pairs of users can chat', async () => 
 });
 
 test('after a block neither user writes or sees typing and presence of the other in any conversation', async () => {
-  const { buyer, seller, shop, id } = await talking(it);
+  const { buyer, seller, shop, id } = await talking(market);
   const second = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
   const other = String(second.body.data?.id);
   const block = (blocked: boolean) => seller.post(`/api/chat/${id}/block`, { blocked });
   const received: string[] = [];
-  const stop = await it.bus.subscribe(`typing:${id}`, (message) => received.push(message));
+  const stop = await market.bus.subscribe(`typing:${id}`, (message) => received.push(message));
   expect((await block(true)).body.data).toMatchObject({ is_blocked: true, can_send: false });
   for (const one of [id, other]) {
     expect(await say(seller, one, 'x')).toMatchObject({ status: 403, body: { error: texts.blockedByYou } });
     expect(await say(buyer, one, 'x')).toMatchObject({ status: 403, body: { error: texts.blocked } });
     expect((await buyer.get(`/api/chat/${one}`)).body.data).toMatchObject({ is_blocked: false, can_send: false });
   }
-  const product = await it.world.createProduct({ shop });
+  const product = await market.world.createProduct({ shop });
   expect((await buyer.post('/api/chat/create', { product: product.id, message: 'x' })).status).toBe(403);
   expect((await buyer.get(`/api/chat/about?product=${product.id}`)).body.data).toBeNull();
   expect(await buyer.post(`/api/chat/${id}/typing`, { typing: true })).toMatchObject({
@@ -110,10 +113,10 @@ test('after a block neither user writes or sees typing and presence of the other
 });
 
 test('a user who hides typing and presence is not seen', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   const received: string[] = [];
   const stops = await Promise.all(
-    [`typing:${id}`, `presence:${buyer.id}`].map((name) => it.bus.subscribe(name, (text) => received.push(text))),
+    [`typing:${id}`, `presence:${buyer.id}`].map((name) => market.bus.subscribe(name, (text) => received.push(text))),
   );
   expect((await buyer.get('/api/chat/settings')).body).toEqual({ shows_typing: true, shows_presence: true });
   const changed = await buyer.put('/api/chat/settings', { shows_typing: false });
@@ -127,7 +130,7 @@ test('a user who hides typing and presence is not seen', async () => {
 });
 
 test('an archived conversation returns with the next message, for the user who archived it', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   const listed = async (by: typeof seller, archived: boolean) => {
     const { data } = (await by.get(`/api/chat/list?archived=${archived}`)).body;
     return Object.values(data?.results ?? {}).map((one) => String(one.id));
@@ -142,7 +145,7 @@ test('an archived conversation returns with the next message, for the user who a
 });
 
 test('a picture can be sent once, by its uploader', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   const picture = async () => String((await upload(buyer, await createPicture())).body.id);
   const attachment_id = await picture();
   const wrong = { status: 400, body: { details: { attachment_id: [uploadTexts.missing] } } };
@@ -159,8 +162,8 @@ test('a picture can be sent once, by its uploader', async () => {
 });
 
 test('a conversation can start with only a picture, but not with nothing', async () => {
-  const { id: product } = await it.world.createProduct({});
-  const buyer = await talker(it);
+  const { id: product } = await market.world.createProduct({});
+  const buyer = await talker(market);
   const attachment_id = String((await upload(buyer, await createPicture())).body.id);
   expect(await buyer.post('/api/chat/create', { product })).toMatchObject({
     status: 400,
@@ -178,7 +181,7 @@ test('a conversation can start with only a picture, but not with nothing', async
 });
 
 test('events to the other user are limited: blocks, settings, the list, typing', async () => {
-  const { buyer, id } = await talking(it);
+  const { buyer, id } = await talking(market);
   const statuses = async (n: number, act: (i: number) => Promise<{ status: number }>) => {
     const answers = await Promise.all(Array.from({ length: n }, (_, i) => act(i)));
     return answers.filter(({ status }) => status === 429).length;

@@ -6,17 +6,17 @@ import { readEvents } from '#platform/events/read-events.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
 import { say, startChat, talking } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const eventsOf = async (user: string) =>
-  (await readEvents({ ctx: it.context(), input: { user, after: 0, limit: 1000 } })).events;
+  (await readEvents({ ctx: market.context(), input: { user, after: 0, limit: 1000 } })).events;
 
 test('a conversation starts about a product, and each user sees their own view of it', async () => {
-  const { buyer, seller, shop, product, id, started } = await talking(it);
+  const { buyer, seller, shop, product, id, started } = await talking(market);
   expect(started).toMatchObject({
     success: true,
     created: true,
@@ -47,7 +47,7 @@ test('a conversation starts about a product, and each user sees their own view o
 });
 
 test('a first message names the chosen variant, also in an existing conversation', async () => {
-  const { buyer, seller, product, id } = await talking(it);
+  const { buyer, seller, product, id } = await talking(market);
   const sized = await seller.put(`/api/products/${product.slug}/variants`, {
     options: [{ name: 'Size', values: ['41', '42'] }],
     variants: ['41', '42'].map((size) => ({ option_values: [size], price: '80.00', stock_quantity: 1 })),
@@ -64,7 +64,7 @@ test('a first message names the chosen variant, also in an existing conversation
 });
 
 test('both users get an event for each message, with their own counts, and for each read', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   expect((await say(seller, id, 'Yes, it is.')).status).toBe(201);
   const read = await buyer.post(`/api/chat/${id}/read`, { up_to: 2 });
   expect(read.body).toMatchObject({ data: { read_number: 2, unread_count: 0 }, unread: { messages: 0 } });
@@ -92,7 +92,7 @@ test('both users get an event for each message, with their own counts, and for e
 });
 
 test('a read never goes back, and repeating it emits no event', async () => {
-  const { buyer, seller, id } = await talking(it);
+  const { buyer, seller, id } = await talking(market);
   await say(buyer, id, 'Two');
   const first = await seller.post(`/api/chat/${id}/read`, { up_to: 99 });
   expect(first.body).toMatchObject({ data: { read_number: 2, unread_count: 0 } });
@@ -111,13 +111,13 @@ test('a read never goes back, and repeating it emits no event', async () => {
 });
 
 test('a hundred parallel messages with the same client id create one message and return the same response', async () => {
-  const { buyer, id } = await talking(it);
+  const { buyer, id } = await talking(market);
   const client_id = newId();
   const answers = await Promise.all(Array.from({ length: 100 }, () => say(buyer, id, 'Once', { client_id })));
   expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(201));
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   await say(buyer, id, 'Next');
-  const rows = await it.db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(messages.number);
+  const rows = await market.db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(messages.number);
   expect(rows.map(({ number, content }) => [number, content])).toEqual([
     [1, 'Is it still there?'],
     [2, 'Once'],
@@ -128,8 +128,8 @@ test('a hundred parallel messages with the same client id create one message and
 });
 
 test('parallel starts create one conversation, and one message for each client id', async () => {
-  const { shop, buyer } = await talking(it);
-  const product = await it.world.createProduct({ shop });
+  const { shop, buyer } = await talking(market);
+  const product = await market.world.createProduct({ shop });
   const client_id = newId();
   const asked = { product: product.id, message: 'Hello', client_id };
   const same = await Promise.all(Array.from({ length: 20 }, () => buyer.post('/api/chat/create', asked)));
@@ -146,7 +146,7 @@ test('parallel starts create one conversation, and one message for each client i
 });
 
 test('pages of messages follow their numbers in both directions', async () => {
-  const { buyer, seller, id } = await talking(it, 'one');
+  const { buyer, seller, id } = await talking(market, 'one');
   for (let i = 2; i <= 9; i += 1) await say(i % 2 ? buyer : seller, id, `message ${i}`);
   const window = async (query: string) => {
     const { data } = (await buyer.get(`/api/chat/${id}?${query}`)).body;

@@ -7,17 +7,17 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Client } from '#world/client.ts';
 import { startChat, talker } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat({ CHAT_NEW_CONVERSATIONS_PER_HOUR: '2' });
+  market = await startChat({ CHAT_NEW_CONVERSATIONS_PER_HOUR: '2' });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function bargaining() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, takesOffers: true });
-  const buyer = await talker(it, { fullName: 'Yaw Boateng' });
-  const seller = { ...(await browserOf(it, shop.owner)), id: shop.owner.id };
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, takesOffers: true });
+  const buyer = await talker(market, { fullName: 'Yaw Boateng' });
+  const seller = { ...(await browserOf(market, shop.owner)), id: shop.owner.id };
   return { shop, product, buyer, seller };
 }
 
@@ -41,7 +41,7 @@ test('an offer starts the conversation, and each answer is a message of its user
     unread: { messages: 1 },
     data: { results: [{ id, last_message: { content: 'Offer: ₵90 each for 2', offer_id: made.id } }] },
   });
-  const [notice] = await it.db.select().from(notifications).where(eq(notifications.userId, seller.id));
+  const [notice] = await market.db.select().from(notifications).where(eq(notifications.userId, seller.id));
   expect(notice).toMatchObject({ title: 'New message from Yaw Boateng', text: 'Offer: ₵90 each for 2' });
   const path = `/api/offers/${made.id}/answer`;
   await seller.post(path, { action: 'counter', version: 1, price: '110', quantity: 1 });
@@ -68,9 +68,9 @@ test('an offer in an existing conversation adds a message, and its expiry adds n
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Last price?' });
   await buyer.post('/api/offers', { product_id: product.id, price: '90' });
   expect(await conversationOf(buyer, product)).toBe(body.data?.id);
-  it.clock.pass({ days: 3 });
-  await endOffers({ ctx: it.context() });
-  const again = await browserOf(it, buyer.user);
+  market.clock.pass({ days: 3 });
+  await endOffers({ ctx: market.context() });
+  const again = await browserOf(market, buyer.user);
   expect((await messagesIn(again, String(body.data?.id))).map(([, content]) => content)).toEqual([
     'Last price?',
     'Offer: ₵90',
@@ -96,7 +96,7 @@ test('an offer beyond the limit of new conversations leaves no rows', async () =
   const { buyer, shop } = await bargaining();
   const made: number[] = [];
   for (let n = 0; n < 3; n += 1) {
-    const product = await it.world.createProduct({ shop, takesOffers: true });
+    const product = await market.world.createProduct({ shop, takesOffers: true });
     made.push((await buyer.post('/api/offers', { product_id: product.id, price: '90' })).status);
   }
   expect(made).toEqual([201, 201, 429]);

@@ -5,11 +5,11 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import type { Client } from '#world/client.ts';
 import { startChat, talker, talking } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -32,7 +32,7 @@ const stepsIn = async (by: Pick<Client, 'get'>, id: string) => {
 };
 
 test('the steps of an order appear between the messages and do not count as unread', async () => {
-  const { buyer, seller, product, id } = await talking(it);
+  const { buyer, seller, product, id } = await talking(market);
   const code = await order(buyer, product.id);
   const step = (by: Pick<Client, 'post'>, action: string, more = {}) =>
     by.post(`/api/orders/${code}/status`, { action, ...more });
@@ -52,34 +52,34 @@ test('the steps of an order appear between the messages and do not count as unre
   });
   expect((await seller.get('/api/chat/list')).body).toMatchObject({ unread: { messages: 1 } });
   for (const user of [buyer.id, seller.id]) {
-    const { events } = await readEvents({ ctx: it.context(), input: { user: user, after: 0, limit: 1000 } });
+    const { events } = await readEvents({ ctx: market.context(), input: { user: user, after: 0, limit: 1000 } });
     const added = events.filter(({ type }) => type === 'message.added').map(({ payload }) => payload);
     expect(added).toMatchObject([1, 2, 3, 4].map((number) => ({ message: { number } })));
   }
   expect((await seller.get(`/api/chat/about?order=${code.toLowerCase()}`)).body.data).toEqual({ id });
-  expect((await (await talker(it)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
+  expect((await (await talker(market)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
 });
 
 test('a user who has read all messages has nothing unread, even after a later step', async () => {
-  const { buyer, seller, product, id } = await talking(it);
+  const { buyer, seller, product, id } = await talking(market);
   await order(buyer, product.id);
   const { body } = await seller.post(`/api/chat/${id}/read`, { up_to: 1 });
   expect(body).toMatchObject({ data: { unread_count: 0, last_number: 2 }, unread: { messages: 0 } });
 });
 
 test('steps of the clock are messages of the marketplace', async () => {
-  const { buyer, product, id } = await talking(it);
+  const { buyer, product, id } = await talking(market);
   await order(buyer, product.id);
-  it.clock.pass({ days: 4 });
-  await moveDueOrders({ ctx: it.context() });
-  const again = await browserOf(it, buyer.user);
+  market.clock.pass({ days: 4 });
+  await moveDueOrders({ ctx: market.context() });
+  const again = await browserOf(market, buyer.user);
   expect((await stepsIn(again, id)).at(-1)).toEqual(['system', 'expired', null, '']);
 });
 
 test("an order's steps appear only in a conversation about its product", async () => {
-  const { buyer, seller, shop, id } = await talking(it);
+  const { buyer, seller, shop, id } = await talking(market);
   const { body } = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
-  const other = await it.world.createProduct({ shop });
+  const other = await market.world.createProduct({ shop });
   const code = await order(buyer, other.id);
   expect(await stepsIn(buyer, id)).toEqual([]);
   expect(await stepsIn(buyer, String(body.data?.id))).toEqual([]);
@@ -107,10 +107,10 @@ test('a seller who writes about an order does not use the limit of new conversat
 });
 
 test('either user can open the conversation from an order, and both get the same one', async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const buyer = await talker(it);
-  const seller = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const buyer = await talker(market);
+  const seller = await browserOf(market, shop.owner);
   const order_id = await order(buyer, product.id);
   const first = await seller.post('/api/chat/create', { order_id, message: 'Where shall I bring it?' });
   expect(first.body).toMatchObject({
@@ -122,6 +122,6 @@ test('either user can open the conversation from an order, and both get the same
   expect(second.body).toMatchObject({ created: false, message: { number: 2 }, data: { id: first.body.data?.id } });
   const third = await buyer.post('/api/chat/create', { product: product.id, message: 'By noon' });
   expect(third.body).toMatchObject({ message: { number: 3 }, data: { id: first.body.data?.id } });
-  const admin = await talker(it, { staffRole: 'owner' });
+  const admin = await talker(market, { staffRole: 'owner' });
   expect((await admin.post('/api/chat/create', { order_id, message: 'x' })).status).toBe(404);
 });

@@ -8,11 +8,11 @@ import type { Client } from '#world/client.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const report = { reason: 'Other', details: 'Asked for money first.' };
 
@@ -29,9 +29,9 @@ const calls = (by: Pick<Client, 'get' | 'post'>, id: string) => ({
 });
 
 test('strangers, other sellers and admins cannot find a conversation by any call or id', async () => {
-  const { id, product, buyer, seller } = await talking(it);
-  const other = await talking(it);
-  const outsiders = [await talker(it), other.buyer, other.seller, await talker(it, { staffRole: 'owner' })];
+  const { id, product, buyer, seller } = await talking(market);
+  const other = await talking(market);
+  const outsiders = [await talker(market), other.buyer, other.seller, await talker(market, { staffRole: 'owner' })];
   const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Conversation not found.' } };
   for (const outsider of outsiders) {
     for (const named of [id, newId(), id.replace(/.$/, 'g'), product.id, '0', '..%2f..', 'x'.repeat(99)]) {
@@ -52,8 +52,8 @@ test('strangers, other sellers and admins cannot find a conversation by any call
 });
 
 test('every call asks a visitor to log in, whatever its input', async () => {
-  const { id } = await talking(it);
-  const visitor = it.client();
+  const { id } = await talking(market);
+  const visitor = market.client();
   const answers = await Promise.all([
     ...Object.values(calls(visitor, id)).map((call) => call()),
     ...Object.values(calls(visitor, 'x')).map((call) => call()),
@@ -73,10 +73,10 @@ test('every call asks a visitor to log in, whatever its input', async () => {
 });
 
 test('an admin sees only reported conversations and their pictures, and each access is logged', async () => {
-  const { id, buyer, seller } = await talking(it);
+  const { id, buyer, seller } = await talking(market);
   const picture = String((await upload(buyer, await createPicture())).body.id);
   expect((await say(buyer, id, '', { attachment_id: picture })).status).toBe(201);
-  const admin = await talker(it, { staffRole: 'owner' });
+  const admin = await talker(market, { staffRole: 'owner' });
   const read = () => admin.get(`/api/chat/${id}`);
   expect((await read()).status).toBe(404);
   expect((await seller.post(`/api/chat/${id}/report`, report)).body).toMatchObject({
@@ -84,7 +84,7 @@ test('an admin sees only reported conversations and their pictures, and each acc
     message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   });
   const token = await admin.post('/api/api-keys', { name: 'A program', scopes: ['chat:read'], days: 30 });
-  const program = it.client({ authorization: `Bearer ${token.body.secret}` });
+  const program = market.client({ authorization: `Bearer ${token.body.secret}` });
   expect((await program.get(`/api/chat/${id}`)).status, 'a program of the admin').toBe(404);
   const seen = await read();
   expect(seen.body).toMatchObject({ data: { viewer_is: 'admin', can_send: false, messages: [{}, { content: '' }] } });
@@ -96,7 +96,7 @@ test('an admin sees only reported conversations and their pictures, and each acc
   }
   expect((await say(admin, id, 'I am the admin')).status).toBe(404);
   expect((await admin.post(`/api/chat/${id}/read`, { up_to: 2 })).status).toBe(404);
-  const log = (await it.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
+  const log = (await market.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
   expect(log.map(({ act, subject }) => [act, subject]).sort()).toEqual([
     ['chat.conversation.read', id],
     // Two widths of a picture within a minute are one access.
@@ -106,12 +106,12 @@ test('an admin sees only reported conversations and their pictures, and each acc
 });
 
 test('the link to a picture expires after five minutes, works for one user only, and cannot be forged', async () => {
-  const { id, buyer, seller } = await talking(it);
+  const { id, buyer, seller } = await talking(market);
   const pictures = [await upload(buyer, await createPicture()), await upload(buyer, await createPicture())];
   const [picture, unsent] = pictures.map(({ body }) => String(body.id));
   await say(buyer, id, '', { attachment_id: picture });
   await seller.post(`/api/chat/${id}/report`, report);
-  const [admin, other] = [await talker(it, { staffRole: 'owner' }), await talker(it, { staffRole: 'owner' })];
+  const [admin, other] = [await talker(market, { staffRole: 'owner' }), await talker(market, { staffRole: 'owner' })];
   const { body } = await admin.get(`/api/chat/${id}`);
   const link = String(body.data?.messages?.[1]?.attachment?.url);
   const until = Number(new URL(link, 'http://x').searchParams.get('until'));
@@ -123,30 +123,30 @@ test('the link to a picture expires after five minutes, works for one user only,
   ];
   for (const path of made) expect([path, (await admin.get(path)).status]).toEqual([path, 404]);
   for (const one of [other, buyer, seller]) expect((await one.get(link)).status).toBe(404);
-  expect((await it.client().get(link)).status).toBe(401);
+  expect((await market.client().get(link)).status).toBe(401);
   expect((await admin.get(`/api/chat-pictures/${picture}`)).status).toBe(404);
-  it.clock.pass({ minutes: 4, seconds: 58 });
+  market.clock.pass({ minutes: 4, seconds: 58 });
   expect((await admin.get(link)).status).toBe(200);
-  it.clock.pass({ seconds: 3 });
+  market.clock.pass({ seconds: 3 });
   expect((await admin.get(link)).status).toBe(404);
 });
 
 test('a former admin sees no reported conversation or picture, even with an older token', async () => {
-  const { id, buyer, seller } = await talking(it);
+  const { id, buyer, seller } = await talking(market);
   const picture = String((await upload(buyer, await createPicture())).body.id);
   await say(buyer, id, '', { attachment_id: picture });
   await seller.post(`/api/chat/${id}/report`, report);
-  const admin = await talker(it, { staffRole: 'owner' });
+  const admin = await talker(market, { staffRole: 'owner' });
   const { body } = await admin.get(`/api/chat/${id}`);
   const link = String(body.data?.messages?.[1]?.attachment?.url);
   const statuses = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
   expect(await statuses()).toEqual([200, 200]);
-  await it.db.update(users).set({ staffRole: null }).where(eq(users.id, admin.id));
+  await market.db.update(users).set({ staffRole: null }).where(eq(users.id, admin.id));
   expect(await statuses()).toEqual([404, 404]);
 });
 
 test('the reference describes every call', async () => {
-  const { paths } = (await it.client().get('/api/openapi.json')).body;
+  const { paths } = (await market.client().get('/api/openapi.json')).body;
   const described = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );

@@ -3,16 +3,16 @@ import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChat, talker, talking } from './talkers.ts';
 
-let it: Awaited<ReturnType<typeof startChat>>;
+let market: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const path = '/api/chat/quick-replies';
 
 test('a seller saves quick replies in their order, which no other user can read', async () => {
-  const { seller, buyer } = await talking(it);
+  const { seller, buyer } = await talking(market);
   expect((await seller.get(path)).body).toEqual({ replies: [], version: 0 });
   const first = await seller.put(path, { replies: [' Yes, it is. ', 'We deliver\nin Kumasi.'], version: 0 });
   expect(first.body).toEqual({ replies: ['Yes, it is.', 'We deliver\nin Kumasi.'], version: 1 });
@@ -25,23 +25,23 @@ test('a seller saves quick replies in their order, which no other user can read'
 });
 
 test('of two users who save quick replies at once, the second gets a conflict, also the very first time', async () => {
-  const { seller } = await talking(it);
+  const { seller } = await talking(market);
   for (const version of [0, 1]) {
     const both = await Promise.all(['One', 'Two'].map((reply) => seller.put(path, { replies: [reply], version })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.error).toBe(kernelTexts.stale);
   }
-  const other = await talking(it);
+  const other = await talking(market);
   expect((await other.seller.put(path, { replies: ['One'], version: 7 })).status).toBe(409);
   expect((await other.seller.get(path)).body).toEqual({ replies: [], version: 0 });
 });
 
 test('quick replies have a limit for number and length, and none may be empty', async () => {
-  const { seller } = await talking(it);
+  const { seller } = await talking(market);
   const refusal = async (replies: string[]) => (await seller.put(path, { replies, version: 0 })).body;
   expect(JSON.stringify(await refusal([' ']))).toContain(texts.empty);
   expect(JSON.stringify(await refusal(['a'.repeat(501)]))).toContain(texts.tooLong);
   expect(JSON.stringify(await refusal(Array.from({ length: 21 }, String)))).toContain(texts.tooMany);
   expect((await refusal(Array.from({ length: 20 }, () => 'a'.repeat(500)))).version).toBe(1);
-  expect((await (await talker(it)).get(path)).body.version).toBe(0);
+  expect((await (await talker(market)).get(path)).body.version).toBe(0);
 });

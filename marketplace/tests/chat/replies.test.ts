@@ -7,11 +7,11 @@ import type { Client } from '#world/client.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talking, upload } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const hide = (by: Pick<Client, 'post'>, id: string, number: number, hidden = true) =>
   by.post(`/api/chat/${id}/hide`, { number, hidden });
@@ -22,7 +22,7 @@ async function messagesOf(by: Pick<Client, 'get'>, id: string) {
 }
 
 test('a reply quotes the beginning of the original message, for both users and in the list', async () => {
-  const { buyer, seller, id, started } = await talking(it, `Is it still there? ${'please '.repeat(60)}`);
+  const { buyer, seller, id, started } = await talking(market, `Is it still there? ${'please '.repeat(60)}`);
   const reply_to_id = started.message?.id;
   const client_id = newId();
   const sent = await say(seller, id, 'Yes, it is.', { reply_to_id, client_id });
@@ -35,7 +35,7 @@ test('a reply quotes the beginning of the original message, for both users and i
     const { body } = await one.get('/api/chat/list');
     expect(body.data?.results?.[0]).toMatchObject({ last_message: { reply_to: quote } });
   }
-  const { events } = await readEvents({ ctx: it.context(), input: { user: buyer.id, after: 0, limit: 100 } });
+  const { events } = await readEvents({ ctx: market.context(), input: { user: buyer.id, after: 0, limit: 100 } });
   expect(events.findLast(({ type }) => type === 'message.added')?.payload).toMatchObject({
     message: { number: 2, reply_to: quote },
   });
@@ -45,8 +45,8 @@ test('a reply quotes the beginning of the original message, for both users and i
 });
 
 test('only a visible message of the same conversation can be replied to', async () => {
-  const { buyer, seller, id, started } = await talking(it);
-  const elsewhere = await talking(it);
+  const { buyer, seller, id, started } = await talking(market);
+  const elsewhere = await talking(market);
   await hide(seller, id, 1);
   const refused = { status: 400, body: { details: { reply_to_id: [expect.stringMatching(/no longer exists/)] } } };
   for (const reply_to_id of [newId(), elsewhere.started.message?.id])
@@ -56,7 +56,7 @@ test('only a visible message of the same conversation can be replied to', async 
 });
 
 test('a message deleted for one user is empty on all their devices; the other user still reads it', async () => {
-  const { buyer, seller, id } = await talking(it, 'My number is 024');
+  const { buyer, seller, id } = await talking(market, 'My number is 024');
   const picture = (await upload(buyer, await createPicture())).body;
   await say(buyer, id, 'and a picture', { attachment_id: picture.id });
   const answer = await hide(buyer, id, 2);
@@ -65,17 +65,17 @@ test('a message deleted for one user is empty on all their devices; the other us
   expect(await messagesOf(buyer, id)).toMatchObject([{ number: 1, is_hidden: false }, empty]);
   expect((await buyer.get('/api/chat/list')).body.data?.results?.[0]).toMatchObject({ last_message: empty });
   expect((await buyer.get('/api/chat/list?search=picture')).body.data).toMatchObject({ count: 0 });
-  const { events } = await readEvents({ ctx: it.context(), input: { user: buyer.id, after: 0, limit: 100 } });
+  const { events } = await readEvents({ ctx: market.context(), input: { user: buyer.id, after: 0, limit: 100 } });
   expect(events.at(-1)).toMatchObject({ type: 'message.hidden', payload: { message: empty } });
 
   const kept = { content: 'and a picture', attachment: { id: picture.id }, is_hidden: false };
   expect((await messagesOf(seller, id))[1]).toMatchObject(kept);
   expect((await seller.get('/api/chat/list?search=picture')).body.data).toMatchObject({ count: 1 });
-  const told = await readEvents({ ctx: it.context(), input: { user: seller.id, after: 0, limit: 100 } });
+  const told = await readEvents({ ctx: market.context(), input: { user: seller.id, after: 0, limit: 100 } });
   expect(JSON.stringify(told.events)).not.toContain('message.hidden');
 
   await hide(buyer, id, 2);
-  const before = (await readEvents({ ctx: it.context(), input: { user: buyer.id, after: 0, limit: 100 } })).head;
+  const before = (await readEvents({ ctx: market.context(), input: { user: buyer.id, after: 0, limit: 100 } })).head;
   expect(before).toBe(events.at(-1)?.seq);
   expect((await hide(buyer, id, 2, false)).body.data).toMatchObject(kept);
   expect((await messagesOf(buyer, id))[1]).toMatchObject(kept);
@@ -83,15 +83,15 @@ test('a message deleted for one user is empty on all their devices; the other us
 });
 
 test('a report contains all messages, also those that the reporter deleted', async () => {
-  const { buyer, id } = await talking(it, 'Pay me first');
+  const { buyer, id } = await talking(market, 'Pay me first');
   await hide(buyer, id, 1);
   await buyer.post(`/api/chat/${id}/report`, { reason: 'Other', details: 'Asked for money first.' });
-  const [report] = await it.db.select().from(chatReports);
+  const [report] = await market.db.select().from(chatReports);
   expect(report?.evidence).toMatchObject([{ content: 'Pay me first' }]);
 });
 
 test('the search in conversations matches their last message', async () => {
-  const { buyer, seller, id } = await talking(it, 'Do you have it in Kumasi?');
+  const { buyer, seller, id } = await talking(market, 'Do you have it in Kumasi?');
   const found = async (search: string) => (await buyer.get(`/api/chat/list?search=${search}`)).body.data?.count;
   expect(await found('KUMASI')).toBe(1);
   await say(seller, id, 'Only in Accra, Ɛsi');

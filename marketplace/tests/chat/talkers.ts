@@ -12,17 +12,20 @@ export function startChat(
   return startTestMarketplace({ ...more, environment: { ...high, ...environment } });
 }
 
-export async function talker(it: TestMarketplace, given: Parameters<TestMarketplace['world']['createUser']>[0] = {}) {
-  const user = await it.world.createUser(given);
-  return { ...(await browserOf(it, user)), id: user.id, user };
+export async function talker(
+  market: TestMarketplace,
+  given: Parameters<TestMarketplace['world']['createUser']>[0] = {},
+) {
+  const user = await market.world.createUser(given);
+  return { ...(await browserOf(market, user)), id: user.id, user };
 }
 
 /** A seller with a product, and a buyer who wrote about it once. */
-export async function talking(it: TestMarketplace, first = 'Is it still there?') {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const buyer = await talker(it, { fullName: 'Yaw Boateng' });
-  const seller = { ...(await browserOf(it, shop.owner)), id: shop.owner.id };
+export async function talking(market: TestMarketplace, first = 'Is it still there?') {
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const buyer = await talker(market, { fullName: 'Yaw Boateng' });
+  const seller = { ...(await browserOf(market, shop.owner)), id: shop.owner.id };
   const { status, body } = await buyer.post('/api/chat/create', { product: product.id, message: first });
   if (status !== 201) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
   return { shop, product, buyer, seller, id: String(body.data?.id), started: body };

@@ -3,11 +3,11 @@ import { chatReports } from '#chat/tables.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
 import { say, startChat, talker, talking } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -45,7 +45,7 @@ const payloads = [
 
 test('thirty texts with scripts are stored and returned unchanged', async () => {
   expect(payloads).toHaveLength(30);
-  const { buyer, seller, id } = await talking(it, payloads[0]);
+  const { buyer, seller, id } = await talking(market, payloads[0]);
   for (const text of payloads.slice(1)) expect((await say(buyer, id, text)).body.data?.content).toBe(text);
   const { data } = (await seller.get(`/api/chat/${id}?limit=100`)).body;
   expect(Object.values(data?.messages ?? {}).map(({ content }) => content)).toEqual(payloads);
@@ -57,13 +57,13 @@ test('thirty texts with scripts are stored and returned unchanged', async () => 
 });
 
 test('names and reports are also stored unchanged', async () => {
-  const { seller, shop } = await talking(it);
+  const { seller, shop } = await talking(market);
   const name = '<img src=x onerror=alert(1)>';
-  const buyer = await talker(it, { fullName: name });
+  const buyer = await talker(market, { fullName: name });
   const { data } = (await buyer.post('/api/chat/create', { seller: shop.id, message: 'Hello' })).body;
   const id = String(data?.id);
   await seller.post(`/api/chat/${id}/report`, { reason: 'Other', details: payloads[0] });
-  expect((await it.db.select().from(chatReports)).at(-1)?.details).toBe(payloads[0]);
+  expect((await market.db.select().from(chatReports)).at(-1)?.details).toBe(payloads[0]);
   const news = await seller.get('/api/notifications');
   expect(news.body.results?.[0]).toMatchObject({ title: `New message from ${name}`, text: 'Hello' });
 });

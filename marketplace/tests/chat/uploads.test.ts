@@ -9,26 +9,26 @@ import type { TestMarketplace } from '#world/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startChat();
+  market = await startChat();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const payload = '<script>alert(1)</script><?php system("id"); ?>';
 
 async function storedOf(id: unknown) {
-  const [row] = await it.db
+  const [row] = await market.db
     .select()
     .from(uploads)
     .where(eq(uploads.id, String(id)));
-  return it.files.get('private', row?.key ?? 'none');
+  return market.files.get('private', row?.key ?? 'none');
 }
 
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s is drawn anew: smaller, upright, without anything but its pixels',
   async (format) => {
-    const user = await talker(it);
+    const user = await talker(market);
     const original = await sharp({ create: { width: 3200, height: 800, channels: 3, background: '#b45a14' } })
       .withExif({ IFD0: { Copyright: payload, Orientation: '6' } })
       .toFormat(format)
@@ -46,7 +46,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 test('a file that is a picture and something else is stored as the picture only', async () => {
-  const user = await talker(it);
+  const user = await talker(market);
   const both = Buffer.concat([await createPicture(), Buffer.from(payload)]);
   const { status, body } = await upload(user, new Uint8Array(both));
   expect(status).toBe(201);
@@ -54,7 +54,7 @@ test('a file that is a picture and something else is stored as the picture only'
 });
 
 test('other files are refused, whatever their names, and leave nothing behind', async () => {
-  const user = await talker(it);
+  const user = await talker(market);
   const jpeg = await createPicture();
   const png = await createPicture({ format: 'png' });
   const wrongType: [string, Uint8Array<ArrayBuffer> | string][] = [
@@ -98,12 +98,12 @@ test('other files are refused, whatever their names, and leave nothing behind', 
   form.set('file', 'only text');
   expect((await user.send('POST', '/api/uploads?purpose=chat-picture', form)).status).toBe(400);
   expect((await user.post('/api/uploads?purpose=chat-picture', { file: 'x' })).status).toBe(415);
-  expect(await it.db.$count(uploads, eq(uploads.ownerId, user.id))).toBe(0);
+  expect(await market.db.$count(uploads, eq(uploads.ownerId, user.id))).toBe(0);
 });
 
 test('only the two users of the conversation can load its pictures, in the sizes of the site', async () => {
-  const { buyer, seller, id } = await talking(it);
-  const stranger = await talker(it);
+  const { buyer, seller, id } = await talking(market);
+  const stranger = await talker(market);
   const picture = String((await upload(buyer, await createPicture({ width: 900, height: 300 }))).body.id);
   const path = `/api/chat-pictures/${picture}`;
   for (const one of [buyer, seller, stranger]) expect((await one.get(path)).status).toBe(404);
@@ -118,7 +118,7 @@ test('only the two users of the conversation can load its pictures, in the sizes
   }
   expect((await buyer.get(`${path}?width=321`)).status).toBe(400);
   for (let i = 0; i < 2; i += 1) expect((await seller.get(`${path}?width=320`)).status).toBe(200);
-  const narrow = await it.files.get('private', `uploads/${picture}/320.webp`);
+  const narrow = await market.files.get('private', `uploads/${picture}/320.webp`);
   expect(await sharp(narrow?.body).metadata()).toMatchObject({ width: 320, height: 107, format: 'webp' });
   expect((await buyer.get(`${path}?width=1280`)).status).toBe(200);
 });

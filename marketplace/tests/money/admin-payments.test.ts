@@ -5,20 +5,20 @@ import { redact } from '#payments/settle-payment.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test('an admin finds payments by reference, address, shop, state and purpose, held ones first; each access is logged', async () => {
-  const [adminClient, seller, other] = [await it.admin(), await it.seller(), await it.seller()];
-  const held = await it.begin(seller);
-  await it.pay(held.payment_url, { money: 'short' });
+  const [adminClient, seller, other] = [await market.admin(), await market.seller(), await market.seller()];
+  const held = await market.begin(seller);
+  await market.pay(held.payment_url, { money: 'short' });
   await seller.client.post('/api/payments/verify', { reference: held.reference });
-  it.clock.pass({ minutes: 1 });
-  const paid = await it.begin(other);
-  await it.pay(paid.payment_url);
+  market.clock.pass({ minutes: 1 });
+  const paid = await market.begin(other);
+  await market.pay(paid.payment_url);
   await other.client.post('/api/payments/verify', { reference: paid.reference });
   const found = async (query: string) => {
     const { body } = await adminClient.get(`/api/admin/payments?${query}`);
@@ -45,7 +45,7 @@ test('an admin finds payments by reference, address, shop, state and purpose, he
   expect(one.provider_answer).toContain('"amount": 4999');
   expect(one.provider_answer).not.toContain(seller.shop.owner.email);
   const auditEntries = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
-  expect(await it.db.$count(auditLog, auditEntries)).toBe(1);
+  expect(await market.db.$count(auditLog, auditEntries)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
   expect(books.is_balanced).toBe(true);
   const inReview = { account: 'in-review', currency: 'GHS', amount: '-49.99', entered: '0.00', left: '49.99' };

@@ -9,11 +9,11 @@ import { shops } from '#shops/tables.ts';
 import { password } from '#world/world.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const day = 24 * 60 * 60 * 1000;
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
@@ -25,20 +25,22 @@ const week = (productId: string) => ({
 });
 
 async function pay(seller: Seller, { payment_url, reference }: { payment_url: string; reference: string }) {
-  await it.pay(payment_url);
+  await market.pay(payment_url);
   return paymentVerification.parse((await seller.client.post('/api/payments/verify', { reference })).body);
 }
 
 async function buy(seller: Seller, input: object) {
-  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, input));
+  const { featured_product_id: id } = await pay(seller, await market.initialize(seller, input));
   return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
 }
 
 const featuredUntil = async (id: string) =>
-  (await it.db.select({ at: products.featuredUntil }).from(products).where(eq(products.id, id)))[0]?.at?.toISOString();
+  (
+    await market.db.select({ at: products.featuredUntil }).from(products).where(eq(products.id, id))
+  )[0]?.at?.toISOString();
 
 test('everybody can read the campaign plans and their prices', async () => {
-  const { body } = await it.client().get('/api/featured-products/plans');
+  const { body } = await market.client().get('/api/featured-products/plans');
   expect(body.results).toMatchObject([
     { duration_type: '1_week', duration_days: 7, price: '25.00' },
     { duration_type: '1_month', price: '80.00' },
@@ -49,10 +51,10 @@ test('everybody can read the campaign plans and their prices', async () => {
 });
 
 test('a paid campaign runs: the product is featured until the grace period ends', async () => {
-  const seller = await it.seller();
-  const product = await it.world.createProduct({ shop: seller.shop, name: 'Kente Stole' });
-  const begun = await it.initialize(seller, week(product.id));
-  expect(await it.db.$count(campaigns, eq(campaigns.shopId, seller.shop.id))).toBe(0);
+  const seller = await market.seller();
+  const product = await market.world.createProduct({ shop: seller.shop, name: 'Kente Stole' });
+  const begun = await market.initialize(seller, week(product.id));
+  expect(await market.db.$count(campaigns, eq(campaigns.shopId, seller.shop.id))).toBe(0);
   const verified = await pay(seller, begun);
   expect(verified).toMatchObject({
     success: true,
@@ -60,7 +62,7 @@ test('a paid campaign runs: the product is featured until the grace period ends'
     payment: { amount: '25.00', payment_type: 'featured_product', description: 'Featured for 1 Week: Kente Stole' },
   });
   const { body } = await seller.client.get('/api/featured-products');
-  const endsAt = new Date(it.clock.now().getTime() + 7 * day);
+  const endsAt = new Date(market.clock.now().getTime() + 7 * day);
   const graceEnd = new Date(endsAt.getTime() + 3 * day).toISOString();
   expect(body).toMatchObject({ count: 1, next: null });
   expect(body.results).toMatchObject([
@@ -84,32 +86,35 @@ test('a paid campaign runs: the product is featured until the grace period ends'
 });
 
 test('only a verified seller can feature an own product that is active, in stock and not featured yet', async () => {
-  const seller = await it.seller();
+  const seller = await market.seller();
   const { shop } = seller;
   const refusal = async (input: object, by = seller) => {
     const { status, body } = await by.client.post('/api/payments/initialize', input);
     return [status, body.code];
   };
-  const draft = await it.world.createProduct({ shop, isActive: false });
-  const empty = await it.world.createProduct({ shop, stockQuantity: 0 });
-  const featured = await it.world.createProduct({ shop, featuredUntil: new Date(it.clock.now().getTime() + day) });
-  const other = await it.world.createProduct();
+  const draft = await market.world.createProduct({ shop, isActive: false });
+  const empty = await market.world.createProduct({ shop, stockQuantity: 0 });
+  const featured = await market.world.createProduct({
+    shop,
+    featuredUntil: new Date(market.clock.now().getTime() + day),
+  });
+  const other = await market.world.createProduct();
   for (const { id } of [draft, empty, featured]) expect(await refusal(week(id))).toEqual([400, 'REFUSED']);
   expect(await refusal(week(other.id))).toEqual([404, 'NOT_FOUND']);
-  const good = await it.world.createProduct({ shop });
+  const good = await market.world.createProduct({ shop });
   expect(await refusal({ ...week(good.id), duration_type: '2_years' })).toEqual([400, 'INVALID_INPUT']);
   expect(await refusal({ payment_type: 'featured_product' })).toEqual([400, 'INVALID_INPUT']);
-  const unchecked = await it.seller({ verification: 'required' });
-  const theirs = await it.world.createProduct({ shop: unchecked.shop });
+  const unchecked = await market.seller({ verification: 'required' });
+  const theirs = await market.world.createProduct({ shop: unchecked.shop });
   expect(await refusal(week(theirs.id), unchecked)).toEqual([403, 'FORBIDDEN']);
-  expect(await it.db.$count(payments, eq(payments.userId, shop.ownerId))).toBe(0);
+  expect(await market.db.$count(payments, eq(payments.userId, shop.ownerId))).toBe(0);
 });
 
 test('an extension of a running campaign adds its days; in the grace period it starts at once, as the same campaign', async () => {
-  const seller = await it.seller();
-  const product = await it.world.createProduct({ shop: seller.shop });
+  const seller = await market.seller();
+  const product = await market.world.createProduct({ shop: seller.shop });
   const { id } = await buy(seller, week(product.id));
-  const start = it.clock.now().getTime();
+  const start = market.clock.now().getTime();
   const extend = async (body: object) => {
     // A session does not live as long as a campaign.
     await seller.client.post('/api/login', { email: seller.shop.owner.email, password });
@@ -122,16 +127,16 @@ test('an extension of a running campaign adds its days; in the grace period it s
     expect(list.count).toBe(1);
     return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
   };
-  it.clock.pass({ days: 2 });
+  market.clock.pass({ days: 2 });
   expect(await extend({})).toMatchObject({
     start_date: new Date(start).toISOString(),
     end_date: new Date(start + 14 * day).toISOString(),
   });
-  it.clock.pass({ days: 13 });
+  market.clock.pass({ days: 13 });
   await seller.client.post('/api/login', { email: seller.shop.owner.email, password });
   const inGrace = (await seller.client.get('/api/featured-products?state=grace')).body;
   expect(inGrace).toMatchObject({ count: 1, results: [{ id, is_in_grace_period: true, days_remaining: 0 }] });
-  const now = it.clock.now().getTime();
+  const now = market.clock.now().getTime();
   const longer = await extend({ duration_type: '1_month' });
   expect(longer).toMatchObject({
     duration_type: '1_month',
@@ -143,12 +148,12 @@ test('an extension of a running campaign adds its days; in the grace period it s
 });
 
 test('two payments for different plans both add their days to one campaign; two for the same plan add them once', async () => {
-  const seller = await it.seller();
-  const product = await it.world.createProduct({ shop: seller.shop });
+  const seller = await market.seller();
+  const product = await market.world.createProduct({ shop: seller.shop });
   const [one, same, other] = [
-    await it.growOld(await it.initialize(seller, week(product.id))),
-    await it.initialize(seller, week(product.id)),
-    await it.initialize(seller, { ...week(product.id), duration_type: '1_month' }),
+    await market.growOld(await market.initialize(seller, week(product.id))),
+    await market.initialize(seller, week(product.id)),
+    await market.initialize(seller, { ...week(product.id), duration_type: '1_month' }),
   ];
   expect((await pay(seller, one)).status).toBe('success');
   expect((await pay(seller, same)).status).toBe('held');
@@ -158,19 +163,19 @@ test('two payments for different plans both add their days to one campaign; two 
 });
 
 test('a payment for a product that was archived meanwhile is held', async () => {
-  const seller = await it.seller();
-  const product = await it.world.createProduct({ shop: seller.shop });
-  const begun = await it.initialize(seller, week(product.id));
+  const seller = await market.seller();
+  const product = await market.world.createProduct({ shop: seller.shop });
+  const begun = await market.initialize(seller, week(product.id));
   await seller.client.delete(`/api/products/${product.slug}`);
   expect((await pay(seller, begun)).status).toBe('held');
-  expect(await it.db.select().from(campaignPeriods).where(eq(campaignPeriods.productId, product.id))).toMatchObject([
-    { state: 'pending', campaignId: null },
-  ]);
+  expect(await market.db.select().from(campaignPeriods).where(eq(campaignPeriods.productId, product.id))).toMatchObject(
+    [{ state: 'pending', campaignId: null }],
+  );
 });
 
 test("the seller turns renewal on and off; another seller's campaign is not found", async () => {
-  const [seller, other] = [await it.seller(), await it.seller()];
-  const product = await it.world.createProduct({ shop: seller.shop });
+  const [seller, other] = [await market.seller(), await market.seller()];
+  const product = await market.world.createProduct({ shop: seller.shop });
   const { id, version } = await buy(seller, { ...week(product.id), auto_renew: true });
   const path = `/api/featured-products/${id}`;
   const switched = await seller.client.patch(`${path}/toggle-auto-renew`);
@@ -182,7 +187,7 @@ test("the seller turns renewal on and off; another seller's campaign is not foun
   expect((await other.client.put(`${path}/auto-renew`, { auto_renew: true })).status).toBe(404);
   expect((await other.client.post(`${path}/extend`, {})).status).toBe(404);
   expect((await other.client.get(path)).status).toBe(404);
-  expect((await it.client().get('/api/featured-products')).status).toBe(401);
-  await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
+  expect((await market.client().get('/api/featured-products')).status).toBe(401);
+  await market.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
   expect((await seller.client.post(`${path}/extend`, {})).status).toBe(403);
 });

@@ -83,6 +83,8 @@ test('the webhook alone completes a payment, also when mobile money is confirmed
   await it.pay(begun.payment_url, { channel: 'mtn', delay: '1', webhook: '3' });
   const waiting = await seller.client.post('/api/payments/verify', { reference: begun.reference });
   expect(waiting.body).toMatchObject({ success: false, status: 'pending', payment: { state: 'processing' } });
+  const again = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
+  expect(await it.initialize(seller, again)).toMatchObject({ reference: begun.reference });
   await expect.poll(async () => (await paymentOf(begun.reference))?.state, { timeout: 10_000 }).toBe('succeeded');
   expect(await paymentOf(begun.reference)).toMatchObject({ channel: 'mobile_money' });
 });

@@ -23,16 +23,16 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const purpose = 'featured_product';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function newSeller() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop });
-  const asSeller = () => it.context({ userId: shop.ownerId, sessionId: newId() });
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop });
+  const asSeller = () => market.context({ userId: shop.ownerId, sessionId: newId() });
   /** Paid at once, without the provider's page: of a campaign that is there, it goes on. */
   async function buy(durationType: DurationType, campaignId?: string) {
     const id = newId();
@@ -46,15 +46,15 @@ async function newSeller() {
     });
     const metadata = { user: shop.ownerId, purpose };
     const found = { status: 'success', reference: id, amount: quote.amountPesewas, currency: 'GHS', metadata };
-    await settlePayment(it.context(), id, found);
+    await settlePayment(market.context(), id, found);
   }
   const list = async () =>
     (await listCampaigns({ ctx: asSeller(), input: { state: 'all', page: 1, page_size: 100, count: true } })).results;
   const featuredUntil = async () =>
-    (await it.db.select().from(products).where(eq(products.id, product.id)))[0]?.featuredUntil ?? null;
+    (await market.db.select().from(products).where(eq(products.id, product.id)))[0]?.featuredUntil ?? null;
   const titles = async () =>
     (
-      await it.db
+      await market.db
         .select({ title: notifications.title })
         .from(notifications)
         .where(and(eq(notifications.userId, shop.ownerId), eq(notifications.kind, 'campaign')))
@@ -101,13 +101,13 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
     const roll = dice(seed);
     const seller = await newSeller();
     const { email } = seller.shop.owner;
-    const cards = { good: await cardOf(it, email, 'succeeds'), bad: await cardOf(it, email, 'declined') };
+    const cards = { good: await cardOf(market, email, 'succeeds'), bad: await cardOf(market, email, 'declined') };
     const model: Model = { end: 0, days: 0, renews: false, failed: false, told: 'expired', campaigns: 0 };
     let bought = 0;
     let renewals = 0;
     for (let n = 0; n < days; n += 1) {
-      it.clock.pass({ days: 1 });
-      const now = it.clock.now().getTime();
+      market.clock.pass({ days: 1 });
+      const now = market.clock.now().getTime();
       const [newest] = await seller.list();
       const plan = campaignPlans[Math.floor(roll() ** 3 * 3)];
       if (plan && roll() < 0.04) {
@@ -124,9 +124,9 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
       }
       if (roll() < 0.7) {
         const isGood = roll() < 0.8;
-        await useCard(it, seller.shop.ownerId, isGood ? cards.good : cards.bad);
-        await moveCampaigns({ ctx: it.context() });
-        await findLostPayments({ ctx: it.context() });
+        await useCard(market, seller.shop.ownerId, isGood ? cards.good : cards.bad);
+        await moveCampaigns({ ctx: market.context() });
+        await findLostPayments({ ctx: market.context() });
         look(model, now);
         if (renewed(model, now, isGood)) renewals += 1;
       }
@@ -143,9 +143,9 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
     }
     expect(bought).toBeGreaterThan(5);
     const isTheirs = eq(payments.userId, seller.shop.ownerId);
-    expect(await it.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought + renewals);
+    expect(await market.db.$count(payments, and(isTheirs, eq(payments.state, 'succeeded')))).toBe(bought + renewals);
     expect(renewals).toBeGreaterThan(2);
-    expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
+    expect(await market.db.$count(ledgerEntries)).toBe(await market.db.$count(receipts));
   },
   300_000,
 );
@@ -156,8 +156,8 @@ test('renewal of a campaign is tried three times before its end and then fails, 
   const [{ id = '' } = {}] = await seller.list();
   await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
   const after = async (hours: number) => {
-    it.clock.pass({ minutes: hours * 60 });
-    return moveCampaigns({ ctx: it.context() });
+    market.clock.pass({ minutes: hours * 60 });
+    return moveCampaigns({ ctx: market.context() });
   };
   expect(await after(7 * 24 - 25)).toEqual({ moved: 0, tried: 0 });
   const tries = [];
@@ -179,9 +179,9 @@ test('an unverified seller gets no renewal reminder', async () => {
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
   await setCampaignRenewal({ ctx: seller.asSeller(), input: { id } });
-  await it.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
-  it.clock.pass({ minutes: 6 * 24 * 60 + 1 });
-  await moveCampaigns({ ctx: it.context() });
+  await market.db.update(shops).set({ verification: 'required' }).where(eq(shops.id, seller.shop.id));
+  market.clock.pass({ minutes: 6 * 24 * 60 + 1 });
+  await moveCampaigns({ ctx: market.context() });
   expect(await seller.titles()).toEqual(['Your campaign is active']);
 });
 
@@ -189,10 +189,10 @@ test('campaigns that were chosen and never paid are deleted', async () => {
   const seller = await newSeller();
   const input = { payment_type: purpose, duration_type: '1_year', product_id: seller.product.id };
   await inTransaction(seller.asSeller(), (tx) => quoteCampaign(tx, { input, userId: seller.shop.ownerId }));
-  const left = () => it.db.$count(campaignPeriods, eq(campaignPeriods.shopId, seller.shop.id));
-  await pruneUnpaid({ ctx: it.context() });
+  const left = () => market.db.$count(campaignPeriods, eq(campaignPeriods.shopId, seller.shop.id));
+  await pruneUnpaid({ ctx: market.context() });
   expect(await left()).toBe(1);
-  it.clock.pass({ days: 31 });
-  await pruneUnpaid({ ctx: it.context() });
+  market.clock.pass({ days: 31 });
+  await pruneUnpaid({ ctx: market.context() });
   expect(await left()).toBe(0);
 });

@@ -10,17 +10,17 @@ const started = z.object({ data: z.object({ authorization_url: z.string() }) });
 const verified = z.object({ data: transaction });
 
 /** A card as the provider gives it to somebody who pays there, with what becomes of it when it is charged again. */
-export async function cardOf(it: MoneyWorld, email: string, renewal: Renewal) {
+export async function cardOf(market: MoneyWorld, email: string, renewal: Renewal) {
   const reference = newId();
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
   const input = { email, amount: 100, currency: 'GHS', reference, callback_url: 'https://besesaka.test/back' };
-  const url = `${it.sandboxUrl}/transaction`;
+  const url = `${market.sandboxUrl}/transaction`;
   const opened = await fetch(`${url}/initialize`, { method: 'POST', headers, body: JSON.stringify(input) });
-  await it.pay(started.parse(await opened.json()).data.authorization_url, { renewal });
+  await market.pay(started.parse(await opened.json()).data.authorization_url, { renewal });
   return verified.parse(await (await fetch(`${url}/verify/${reference}`, { headers })).json()).data;
 }
 
 /** Makes it the card that is charged. */
-export function useCard(it: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
-  return saveCard(it.context(), { userId, transaction: found });
+export function useCard(market: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
+  return saveCard(market.context(), { userId, transaction: found });
 }

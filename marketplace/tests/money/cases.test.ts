@@ -15,17 +15,17 @@ import { settingChanges } from '#platform/settings/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { lastingClient, paidCheckout, runTimers } from './protected-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const note = 'As the photos of both sides show.';
 
 async function admin(fullName: string, staffRole: 'owner' | 'money' | 'trust' = 'money') {
-  const user = await it.world.createUser({ staffRole, fullName });
-  return { id: user.id, ...lastingClient(it, user.email) };
+  const user = await market.world.createUser({ staffRole, fullName });
+  return { id: user.id, ...lastingClient(market, user.email) };
 }
 type Admin = Awaited<ReturnType<typeof admin>>;
 
@@ -35,7 +35,7 @@ const decide = (by: Admin, id: string, input: object) => by.post(`/api/admin/cas
 
 /** A paid order that was sent, whose buyer reports a problem. */
 async function reportedOrder() {
-  const paid = await paidCheckout(it);
+  const paid = await paidCheckout(market);
   await paid.act('accept');
   await paid.act('dispatch');
   const reported = await paid.buyer.post(`/api/orders/${paid.first.code}/case`, { text: 'The box was empty.' });
@@ -47,7 +47,7 @@ async function settled(moneyOf: () => Promise<{ state: string; refunded_amount: 
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return (await moneyOf()).refunded_amount;
       },
       { timeout: 10_000 },
@@ -58,7 +58,7 @@ async function settled(moneyOf: () => Promise<{ state: string; refunded_amount: 
 test('reports, payments and problems are one queue, ordered by deadline', async () => {
   const esi = await admin('Esi Quartey', 'owner');
   const { caseId, first, buyer } = await reportedOrder();
-  const reporter = lastingClient(it, (await it.world.createUser()).email);
+  const reporter = lastingClient(market, (await market.world.createUser()).email);
   const report = { seller_id: first.shop.id, reason: 'Other', details: 'It never answers anyone.' };
   expect((await reporter.post('/api/report-seller', report)).status).toBe(201);
   const queue = (await openCases(esi)).filter(({ due_at }) => due_at !== null);
@@ -81,10 +81,11 @@ test('reports, payments and problems are one queue, ordered by deadline', async 
 
 test('a payment that does not match has a case until an admin keeps it', async () => {
   const esi = await admin('Esi Quartey');
-  const { reference } = await paidCheckout(it);
+  const { reference } = await paidCheckout(market);
   const isIt = eq(payments.id, reference);
-  await it.db.update(payments).set({ heldReason: 'Refunded in part.' }).where(isIt);
-  const follow = () => inTransaction(it.context(), (tx) => followPayment({ tx, payload: { paymentId: reference } }));
+  await market.db.update(payments).set({ heldReason: 'Refunded in part.' }).where(isIt);
+  const follow = () =>
+    inTransaction(market.context(), (tx) => followPayment({ tx, payload: { paymentId: reference } }));
   await follow();
   await follow();
   const mine = (await openCases(esi)).filter(({ payment_id }) => payment_id === reference);
@@ -97,32 +98,32 @@ test('a case that no admin decides in time alarms all admins, once', async () =>
   const kofi = await admin('Kofi Boateng', 'trust');
   const { caseId, first } = await reportedOrder();
   await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
-  await it.db.update(cases).set({ alarmedAt: it.clock.now() }).where(eq(cases.kind, 'report'));
-  const alarm = () => alarmCases({ ctx: it.context() });
+  await market.db.update(cases).set({ alarmedAt: market.clock.now() }).where(eq(cases.kind, 'report'));
+  const alarm = () => alarmCases({ ctx: market.context() });
   await alarm();
   expect(await alarm()).toBe(0);
-  it.clock.pass({ days: 5, minutes: 1 });
+  market.clock.pass({ days: 5, minutes: 1 });
   expect(await alarm()).toBe(1);
   expect(await alarm()).toBe(0);
-  const received = await it.db.select().from(notifications).where(eq(notifications.userId, kofi.id));
+  const received = await market.db.select().from(notifications).where(eq(notifications.userId, kofi.id));
   expect(received).toMatchObject([{ link: `/admin/cases/${caseId}` }]);
 });
 
 test('of the chat, a case shows what both wrote about its order until it was opened; each look is logged', async () => {
   const esi = await admin('Esi Quartey');
   const { buyer, first, caseId, user } = await reportedOrder();
-  it.clock.pass({ minutes: 1 });
+  market.clock.pass({ minutes: 1 });
   const wrote = await buyer.post('/api/chat/create', { product: first.product.id, message: 'Where is it?' });
   await buyer.post('/api/chat/create', { seller: first.shop.id, message: 'Something private.' });
   expect(wrote.status).toBeLessThan(300);
   const read = async () => caseMessages.parse((await esi.get(`/api/admin/cases/${caseId}/messages`)).body).results;
   expect(await read()).toEqual([]);
-  const [row] = await it.db.select().from(cases).where(eq(cases.id, caseId));
-  await it.db.update(messages).set({ createdAt: row?.createdAt }).where(eq(messages.content, 'Where is it?'));
+  const [row] = await market.db.select().from(cases).where(eq(cases.id, caseId));
+  await market.db.update(messages).set({ createdAt: row?.createdAt }).where(eq(messages.content, 'Where is it?'));
   expect(await read()).toMatchObject([{ sender: 'buyer', content: 'Where is it?' }]);
-  const looks = await it.db.$count(auditLog, eq(auditLog.subject, caseId));
+  const looks = await market.db.$count(auditLog, eq(auditLog.subject, caseId));
   expect(looks).toBe(1);
-  expect((await lastingClient(it, user.email).get(`/api/admin/cases/${caseId}/messages`)).status).toBe(403);
+  expect((await lastingClient(market, user.email).get(`/api/admin/cases/${caseId}/messages`)).status).toBe(403);
 });
 
 test('a decision can give a part to the buyer and the rest to the shop, in one act', async () => {
@@ -151,10 +152,15 @@ test('of two admins who decide one case, one succeeds and the other reads what h
 test('above the limit, a second admin makes the same decision; the first one alone waits a day', async () => {
   const [esi, kofi] = [await admin('Esi Quartey'), await admin('Kofi Boateng')];
   const { caseId, first, moneyOf, reference } = await reportedOrder();
-  const made = { reason: 'Fewer mistakes.', actorId: esi.id, createdAt: it.clock.now(), validFrom: it.clock.now() };
+  const made = {
+    reason: 'Fewer mistakes.',
+    actorId: esi.id,
+    createdAt: market.clock.now(),
+    validFrom: market.clock.now(),
+  };
   const limit = { id: newId(), name: 'order_approval_above' as const, value: '100', version: 1, ...made };
-  await it.db.insert(settingChanges).values(limit);
-  await expect.poll(() => it.context().settings.at(it.clock.now(), 'order_approval_above')).toBe(10_000);
+  await market.db.insert(settingChanges).values(limit);
+  await expect.poll(() => market.context().settings.at(market.clock.now(), 'order_approval_above')).toBe(10_000);
   const whole = await esi.post(`/api/admin/payments/${reference}/refund`, { reason: 'Both sides asked us to.' });
   expect(whole.body).toMatchObject({ code: 'REFUSED', error: paymentTexts.refundOnOrders });
   const act = (by: Admin, input: object) => by.post(`/api/admin/orders/${first.code}/act`, { reason: note, ...input });

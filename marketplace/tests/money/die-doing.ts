@@ -17,18 +17,18 @@ interface Doing {
 }
 
 /** A process of its own does it, and is killed at the step, or by the way to the provider. */
-export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = '', when }: Doing): Promise<void> {
+export async function dieDoing(market: MoneyWorld, { act, userId, subject, step = '', when }: Doing): Promise<void> {
   const env = {
     ...process.env,
     ...testSecrets,
-    DATABASE_URL: it.url,
+    DATABASE_URL: market.url,
     PAYSTACK_SECRET_KEY: secretKey,
-    PAYSTACK_API_URL: it.wayUrl,
-    NOW: it.clock.now().toISOString(),
+    PAYSTACK_API_URL: market.wayUrl,
+    NOW: market.clock.now().toISOString(),
   };
   const args = [await programOf('marketplace/tests/money/dying-process.ts'), act, userId, subject, step];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  it.onDeath(() => child.kill('SIGKILL'));
+  market.onDeath(() => child.kill('SIGKILL'));
   const exit = once(child, 'exit');
   await when?.();
   if (when) child.kill('SIGKILL');
@@ -37,5 +37,5 @@ export async function dieDoing(it: MoneyWorld, { act, userId, subject, step = ''
   // PostgreSQL hears of it a moment later, and holds until then what was locked.
   const left = sql`select from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`;
-  await vi.waitFor(async () => expect(await rowsOf(it.db, left)).toEqual([]), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(async () => expect(await rowsOf(market.db, left)).toEqual([]), { timeout: 10_000, interval: 20 });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findLostPayments, findLostRefunds } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
-import { openPayment } from '#payments/start-payment.ts';
+import { openAtProvider } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
@@ -24,7 +24,7 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
   // Rows of this kind were written by this work.
-  const works = [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall];
+  const works = [openAtProvider as unknown as ExternalCall, askRefund as unknown as ExternalCall];
   await resumeExternalCalls({ ctx: it.context(), works });
   await findLostPayments({ ctx: it.context() });
   await findLostRefunds({ ctx: it.context() });

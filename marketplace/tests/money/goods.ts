@@ -16,22 +16,22 @@ export const goods = {
       const { body } = await client.post('/api/subscriptions', { plan: '1_month', auto_renew: renews });
       return { payment_type: 'subscription', subscription_id: String(body.id) };
     },
-    timesGiven: (it: MoneyWorld, { shop }: Seller) =>
-      it.db.$count(subscriptions, and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active'))),
+    timesGiven: (market: MoneyWorld, { shop }: Seller) =>
+      market.db.$count(subscriptions, and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active'))),
     /** When what was given once ends. */
-    end: async (it: MoneyWorld, { shop }: Seller) =>
-      (await it.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id)))[0]?.endsAt,
+    end: async (market: MoneyWorld, { shop }: Seller) =>
+      (await market.db.select().from(subscriptions).where(eq(subscriptions.shopId, shop.id)))[0]?.endsAt,
   },
   campaign: {
     pesewas: 8000,
-    choose: async (it: MoneyWorld, { shop }: Seller, renews = false): Promise<Asked> => {
-      const [known] = await it.db.select({ id: products.id }).from(products).where(eq(products.shopId, shop.id));
-      const { id } = known ?? (await it.world.createProduct({ shop }));
+    choose: async (market: MoneyWorld, { shop }: Seller, renews = false): Promise<Asked> => {
+      const [known] = await market.db.select({ id: products.id }).from(products).where(eq(products.shopId, shop.id));
+      const { id } = known ?? (await market.world.createProduct({ shop }));
       return { payment_type: 'featured_product', product_id: id, duration_type: '1_month', auto_renew: renews };
     },
-    timesGiven: (it: MoneyWorld, { shop }: Seller) => it.db.$count(campaigns, eq(campaigns.shopId, shop.id)),
-    end: async (it: MoneyWorld, { shop }: Seller) =>
-      (await it.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id)))[0]?.endsAt,
+    timesGiven: (market: MoneyWorld, { shop }: Seller) => market.db.$count(campaigns, eq(campaigns.shopId, shop.id)),
+    end: async (market: MoneyWorld, { shop }: Seller) =>
+      (await market.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id)))[0]?.endsAt,
   },
 } as const;
 
@@ -39,6 +39,6 @@ export type Good = keyof typeof goods;
 export const goodNames = Object.keys(goods) as Good[];
 
 /** Starts a payment and returns the provider's page. */
-export async function beginToPay(it: MoneyWorld, seller: Seller, good: Good) {
-  return it.initialize(seller, await goods[good].choose(it, seller));
+export async function beginToPay(market: MoneyWorld, seller: Seller, good: Good) {
+  return market.initialize(seller, await goods[good].choose(market, seller));
 }

@@ -16,21 +16,21 @@ const times = Number(process.env.LEDGER_ACTS ?? size(300, 2_000));
 /** While one waits for the database or the provider, others act. */
 const lanes = 8;
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
   // A busy machine is no fault of the books: what came too late is a matter of other tests.
-  it = await startMoneyWorld({ OUTSIDE_CALL_MS: '60000' });
+  market = await startMoneyWorld({ OUTSIDE_CALL_MS: '60000' });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 test(
   `the books sum to zero after each of ${times} random acts, and have of each payment what the provider has`,
   async () => {
-    const admin = { userId: (await it.world.createUser({ staffRole: 'owner' })).id, sessionId: newId() };
+    const admin = { userId: (await market.world.createUser({ staffRole: 'owner' })).id, sessionId: newId() };
     const totalAfter = shared(total);
     let left = times;
     async function lane(seed: number) {
-      const actor = await createActor(it, { roll: dice(seed), admin });
+      const actor = await createActor(market, { roll: dice(seed), admin });
       while (left > 0) {
         left -= 1;
         await actor.act();
@@ -39,14 +39,14 @@ test(
       return actor;
     }
     const actors = await Promise.all(Array.from({ length: lanes }, (_, n) => lane(n + 1)));
-    const ctx = actors[0]?.context() ?? it.context();
+    const ctx = actors[0]?.context() ?? market.context();
     await forAll(
       actors.flatMap(({ known }) => known),
       (reference) => checkPayment(ctx, reference),
     );
     await expect.poll(() => refundsLeft(ctx), { timeout: 60_000, interval: 200 }).toBe(0);
     expect(await balance()).toEqual([]);
-    const [ours, theirs] = [await atProvider(), await it.balances()];
+    const [ours, theirs] = [await atProvider(), await market.balances()];
     expect(ours.size).toBeGreaterThan(times / 20);
     expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
   },
@@ -54,16 +54,16 @@ test(
 );
 
 test('the database refuses an entry that does not balance, one without lines, and any change', async () => {
-  const [payment] = await it.db.select().from(payments).limit(1);
+  const [payment] = await market.db.select().from(payments).limit(1);
   const entry = (kind: 'release' | 'refund') => ({
     id: newId(),
     paymentId: payment?.id ?? '',
     subjectId: newId(),
     kind,
     currency: 'GHS',
-    createdAt: it.clock.now(),
+    createdAt: market.clock.now(),
   });
-  const lopsided = it.db.transaction(async (tx) => {
+  const lopsided = market.db.transaction(async (tx) => {
     const one = entry('release');
     await tx.insert(ledgerEntries).values(one);
     await tx.insert(ledgerLines).values([
@@ -72,9 +72,9 @@ test('the database refuses an entry that does not balance, one without lines, an
     ]);
   });
   expect(await lopsided.catch(sqlState)).toBe('23514');
-  expect(await it.db.insert(ledgerEntries).values(entry('refund')).catch(sqlState)).toBe('23514');
-  expect(await it.db.update(ledgerLines).set({ amount: 1 }).catch(sqlState)).toBe('23001');
-  expect(await it.db.delete(ledgerEntries).catch(sqlState)).toBe('23001');
+  expect(await market.db.insert(ledgerEntries).values(entry('refund')).catch(sqlState)).toBe('23514');
+  expect(await market.db.update(ledgerLines).set({ amount: 1 }).catch(sqlState)).toBe('23001');
+  expect(await market.db.delete(ledgerEntries).catch(sqlState)).toBe('23001');
 });
 
 /** As many at a time as there are lanes. */
@@ -104,13 +104,13 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 
 /** The sum of all entries. */
 async function total(): Promise<number> {
-  const [all] = await it.db.select({ total: sum(ledgerLines.amount) }).from(ledgerLines);
+  const [all] = await market.db.select({ total: sum(ledgerLines.amount) }).from(ledgerLines);
   return Number(all?.total ?? 0);
 }
 
 /** Asks the provider what became of those that it had not ended; answers how many there were. */
 async function refundsLeft(ctx: Ctx): Promise<number> {
-  const rows = await it.db.selectDistinct({ id: refunds.paymentId }).from(refunds).where(isNull(refunds.endedAt));
+  const rows = await market.db.selectDistinct({ id: refunds.paymentId }).from(refunds).where(isNull(refunds.endedAt));
   await forAll(rows, ({ id }) => checkRefund(ctx, id));
   return rows.length;
 }
@@ -118,7 +118,7 @@ async function refundsLeft(ctx: Ctx): Promise<number> {
 /** The currencies in which the books are not even. */
 async function balance() {
   const total = sum(ledgerLines.amount);
-  return it.db
+  return market.db
     .select({ currency: ledgerEntries.currency, total })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
@@ -128,7 +128,7 @@ async function balance() {
 
 /** The provider's balance of each successful payment. */
 async function atProvider(): Promise<Map<string, number>> {
-  const rows = await it.db
+  const rows = await market.db
     .select({ reference: ledgerEntries.paymentId, total: sum(ledgerLines.amount) })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))

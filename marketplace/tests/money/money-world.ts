@@ -62,7 +62,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   const sky = createSky();
   const asked: string[] = [];
   const way = await startWay(asked, () => ({ to: sandbox.url, ...sky.now() }));
-  const it = await startTestMarketplace({
+  const market = await startTestMarketplace({
     // Whoever tests what becomes of payments asks more often than users may.
     environment: {
       PAYSTACK_SECRET_KEY: secretKey,
@@ -72,12 +72,12 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
       ...environment,
     },
   });
-  webhook = (request) => it.marketplace.fetch(request);
+  webhook = (request) => market.marketplace.fetch(request);
 
   return {
-    ...it,
-    seller: (given?: Standing) => seller(it, given),
-    admin: () => admin(it),
+    ...market,
+    seller: (given?: Standing) => seller(market, given),
+    admin: () => admin(market),
     wayUrl: way.url,
     get sandboxUrl() {
       return sandbox.url;
@@ -85,12 +85,12 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     restartSandbox: sandbox.restart,
     /** Receives the webhooks in place of the marketplace. */
     takeWebhooks: (take: (request: Request) => Promise<Response>) => {
-      webhook = (request) => (request.url.endsWith('/approval') ? it.marketplace.fetch(request) : take(request));
+      webhook = (request) => (request.url.endsWith('/approval') ? market.marketplace.fetch(request) : take(request));
     },
     ...sky.controls,
     /** The calls to the provider so far. */
     asked,
-    growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
+    growOld: <B extends PaymentStarted>(begun: B) => growOld(market, begun),
     begin,
     initialize,
     pay,
@@ -99,7 +99,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     balances: () => balances(sandbox.url),
     refundsThere: (reference: string) => refundsThere(sandbox.url, reference),
     close: async () => {
-      await it.close();
+      await market.close();
       sandbox.stop();
       for (const { server } of [hooks, way]) {
         server.closeAllConnections();
@@ -134,17 +134,17 @@ export type MoneyWorld = Awaited<ReturnType<typeof startMoneyWorld>>;
 type TestMarketplace = Awaited<ReturnType<typeof startTestMarketplace>>;
 type Standing = { verification?: 'verified' | 'required' };
 
-async function seller(it: TestMarketplace, given: Standing = {}) {
-  const shop = await it.world.createShop({ listingLimit: 5, ...given });
-  const client = it.client();
+async function seller(market: TestMarketplace, given: Standing = {}) {
+  const shop = await market.world.createShop({ listingLimit: 5, ...given });
+  const client = market.client();
   const login = await client.post('/api/login', { email: shop.owner.email, password });
   if (login.status !== 200) throw new Error(`No login: ${login.status}`);
   return { shop, client };
 }
 
-async function admin(it: TestMarketplace) {
-  const { email } = await it.world.createUser({ staffRole: 'owner' });
-  const client = it.client();
+async function admin(market: TestMarketplace) {
+  const { email } = await market.world.createUser({ staffRole: 'owner' });
+  const client = market.client();
   await client.post('/api/login', { email, password });
   return client;
 }

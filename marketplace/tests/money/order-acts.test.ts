@@ -8,19 +8,19 @@ import { auditLog } from '#platform/audit/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 let admin: Awaited<ReturnType<MoneyWorld['admin']>>;
 beforeAll(async () => {
-  it = await startMoneyWorld();
-  admin = await it.admin();
+  market = await startMoneyWorld();
+  admin = await market.admin();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const reason = 'Both sides asked us to do this.';
 
 /** A paid order, with what an admin can do with it. */
 async function paidOrder() {
-  const paid = await paidCheckout(it);
+  const paid = await paidCheckout(market);
   const path = `/api/admin/orders/${paid.first.code}`;
   return {
     ...paid,
@@ -31,7 +31,7 @@ async function paidOrder() {
 
 async function noticesOf(userId: string, code: string) {
   const isIt = and(eq(notifications.userId, userId), eq(notifications.link, `/dashboard/orders/${code}`));
-  const rows = await it.db.select().from(notifications).where(isIt);
+  const rows = await market.db.select().from(notifications).where(isIt);
   return JSON.stringify(rows);
 }
 
@@ -47,14 +47,14 @@ test('an admin cancels a sent order: the buyer gets all of the money, both users
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return (await moneyOf()).state;
       },
       { timeout: 10_000 },
     )
     .toBe('refunded');
   for (const id of [user.id, first.shop.owner.id]) expect(await noticesOf(id, first.code)).toContain(reason);
-  const [entry] = await it.db.select().from(auditLog).where(eq(auditLog.subject, first.code));
+  const [entry] = await market.db.select().from(auditLog).where(eq(auditLog.subject, first.code));
   expect(entry).toMatchObject({ act: 'orders.cancel', details: { reason } });
   expect((await adminActs('cancel')).body).toMatchObject({ code: 'REFUSED', error: texts.notNow });
 });
@@ -71,7 +71,7 @@ test('an admin refunds a part and releases the rest to the shop, which ends the 
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return (await moneyOf()).refunded_amount;
       },
       { timeout: 10_000 },
@@ -79,7 +79,7 @@ test('an admin refunds a part and releases the rest to the shop, which ends the 
     .toBe('50.00');
   expect((await adminActs('release')).body).toMatchObject({ state: 'released', case_id: null });
   expect(await moneyOf()).toMatchObject({ state: 'released', case: { outcome: 'released', note: reason } });
-  const [held] = await it.db
+  const [held] = await market.db
     .select({ all: sum(ledgerLines.amount).mapWith(Number) })
     .from(ledgerLines)
     .where(eq(ledgerLines.account, `seller:${first.shop.id}`));
@@ -119,7 +119,7 @@ test('an admin reopens a refused return, and the money waits for it', async () =
 
 test('of two parallel admins one succeeds, and the other reads what happened', async () => {
   const { adminActs, acts } = await paidOrder();
-  const other = await it.admin();
+  const other = await market.admin();
   const { version, order_id: code } = await acts();
   const answers = await Promise.all([
     adminActs('cancel', { version }),

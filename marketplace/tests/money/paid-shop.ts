@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { ledgerLines } from '#payments/tables.ts';
 import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
 import { newId } from '#platform/base/ids.ts';
+import type { Ctx } from '#platform/context.ts';
 import { password } from '#world/world.ts';
 import type { MoneyWorld } from './money-world.ts';
 
@@ -76,7 +77,8 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
     logIn,
     sell,
     setWallet: (phone: string) => client.put('/api/payout-wallet', { network: 'mtn', phone, account_name: fullName }),
-    request: (key = newId()) => client.post('/api/payouts', {}, { 'idempotency-key': key }),
+    /** An amount that the client names counts for nothing. */
+    request: (key = newId()) => client.post('/api/payouts', { amount: '500.00' }, { 'idempotency-key': key }),
     money: async () => shopMoney.parse((await client.get('/api/shop-money')).body),
     payouts,
     /** Waits for the state of the last payout: the job that sends it runs at the same time. */
@@ -88,8 +90,8 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
 }
 
 /** The balance of each account of the ledger. */
-export async function balancesOf(it: MoneyWorld): Promise<Record<string, number>> {
-  const rows = await it.db
+export async function balancesOf({ db }: Pick<Ctx, 'db'>): Promise<Record<string, number>> {
+  const rows = await db
     .select({ account: ledgerLines.account, all: sum(ledgerLines.amount) })
     .from(ledgerLines)
     .groupBy(ledgerLines.account);

@@ -5,7 +5,7 @@ import { and, eq, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
-import { openPayment } from '#payments/start-payment.ts';
+import { openAtProvider } from '#payments/start-payment.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
@@ -160,7 +160,7 @@ test('a prompt that could not be sent in its time is not sent later', async () =
   it.setWeather('fine');
   it.clock.pass({ minutes: 10 });
   const asked = it.asked.length;
-  await resumeExternalCalls({ ctx: it.context(), works: [openPayment as unknown as ExternalCall] });
+  await resumeExternalCalls({ ctx: it.context(), works: [openAtProvider as unknown as ExternalCall] });
   expect(it.asked.slice(asked)).not.toContain('POST /charge');
   expect(await moneyOf(buyer)).toMatchObject({ prompt_step: 'timed_out', can_pay: true });
   expect((await pay(waiting)).status).toBe(200);

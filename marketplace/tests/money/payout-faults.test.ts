@@ -20,18 +20,18 @@ import { dice } from './dice.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterEach(() => it.setWeather('fine'));
-afterAll(() => it.close());
+afterEach(() => market.setWeather('fine'));
+afterAll(() => market.close());
 
 type PaidShop = Awaited<ReturnType<typeof createPaidShop>>;
 
 /** A shop whose payout to this wallet was just asked for and sent. */
 async function paidOut(phone: string, pesewas = 10_000) {
-  const one = await createPaidShop(it, pesewas);
+  const one = await createPaidShop(market, pesewas);
   await one.setWallet(phone);
   const { body } = await one.request();
   await one.send();
@@ -39,7 +39,7 @@ async function paidOut(phone: string, pesewas = 10_000) {
 }
 
 const later = async (one: PaidShop) => {
-  it.clock.pass({ minutes: 61 });
+  market.clock.pass({ minutes: 61 });
   await one.logIn();
   await one.send();
 };
@@ -47,7 +47,7 @@ const later = async (one: PaidShop) => {
 async function inSandbox(path: string, body?: object) {
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const answer = await fetch(it.sandboxUrl + path, init);
+  const answer = await fetch(market.sandboxUrl + path, init);
   return Object((await answer.json()) as object).data;
 }
 
@@ -55,7 +55,7 @@ async function inSandbox(path: string, body?: object) {
 async function choose(reference: string, status: string): Promise<void> {
   const { transfer_code: code } = await inSandbox(`/transfer/verify/${reference}`);
   const body = new URLSearchParams({ status });
-  await fetch(`${it.sandboxUrl}/transfers/${code}`, { method: 'POST', body, redirect: 'manual' });
+  await fetch(`${market.sandboxUrl}/transfers/${code}`, { method: 'POST', body, redirect: 'manual' });
 }
 
 test.each([
@@ -71,9 +71,9 @@ test.each([
     expect(await one.money()).toMatchObject({ available: '98.05', on_its_way: '0.00', paid: '0.00' });
     expect((await one.payouts())[0]?.advice).toContain(advice);
     const entries = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout failed'));
-    expect(await it.db.$count(ledgerEntries, entries)).toBe(1);
+    expect(await market.db.$count(ledgerEntries, entries)).toBe(1);
     await one.setWallet(wallets.atOnce);
-    it.clock.pass({ days: 3 });
+    market.clock.pass({ days: 3 });
     await one.logIn();
     const next = await one.request();
     expect(next.body.id).not.toBe(one.id);
@@ -89,13 +89,13 @@ test.each([
 test('after a lost response the provider is queried first, and the money is sent once', async () => {
   const one = await paidOut(wallets.answerLost);
   await one.becomes('succeeded');
-  const other = await createPaidShop(it, 10_000);
+  const other = await createPaidShop(market, 10_000);
   await other.setWallet(wallets.noWebhook);
-  it.setWeather('away');
+  market.setWeather('away');
   const { body } = await other.request();
   await other.send();
   await other.becomes('asking');
-  it.setWeather('fine');
+  market.setWeather('fine');
   expect((await other.request()).body).toMatchObject({ code: 'REFUSED' });
   await later(other);
   await expect
@@ -115,7 +115,7 @@ test.each([wallets.webhookFirst, wallets.webhookTwice])('webhook, answer and wor
   await one.send();
   await later(one);
   const paid = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout paid'));
-  expect(await it.db.$count(ledgerEntries, paid)).toBe(1);
+  expect(await market.db.$count(ledgerEntries, paid)).toBe(1);
   expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
 });
 
@@ -131,7 +131,7 @@ test('a payout that is returned after its arrival goes back to the balance and n
 test('a provider balance that is too small leaves the payout pending, and the seller sees no failure', async () => {
   const one = await paidOut(wallets.short);
   expect(await one.payouts()).toMatchObject([{ state: 'due', advice: null }]);
-  const admin = await it.admin();
+  const admin = await market.admin();
   const { body } = await admin.get('/api/admin/payouts?state=due');
   expect(body).toMatchObject({
     results: [expect.objectContaining({ id: one.id, reason: 'The balance at the payment provider is too small' })],
@@ -144,18 +144,18 @@ test('a provider balance that is too small leaves the payout pending, and the se
 test('an admin passes on the code that the provider asks for', async () => {
   const one = await paidOut(wallets.code);
   await one.becomes('pending');
-  const admin = await it.admin();
+  const admin = await market.admin();
   const submit = (code: string) => admin.post(`/api/admin/payouts/${one.id}/code`, { code });
   expect((await submit('999999')).body).toMatchObject({ code: 'REFUSED' });
   expect((await submit('123456')).body).toMatchObject({ state: 'succeeded' });
 });
 
 test('only a payout that we are sending right now is approved', async () => {
-  const one = await createPaidShop(it, 10_000);
+  const one = await createPaidShop(market, 10_000);
   // It waits for an admin, so nothing sends it meanwhile.
   await one.setWallet(wallets.unknownName);
   const { body } = await one.request();
-  const [row] = await it.db
+  const [row] = await market.db
     .select()
     .from(payouts)
     .where(eq(payouts.id, String(body.id)));
@@ -169,10 +169,10 @@ test('only a payout that we are sending right now is approved', async () => {
     const raw = JSON.stringify(given);
     const signature = createHmac('sha512', key).update(raw).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
-    return (await it.client().send('POST', '/api/payouts/approval', raw, headers)).status;
+    return (await market.client().send('POST', '/api/payouts/approval', raw, headers)).status;
   };
   expect(await approve(asked)).toBe(400);
-  await it.db
+  await market.db
     .update(payouts)
     .set({ state: 'asking' })
     .where(eq(payouts.id, String(body.id)));
@@ -181,26 +181,26 @@ test('only a payout that we are sending right now is approved', async () => {
   expect(await approve(asked, 'sk_of_another_account')).toBe(400);
   for (const wrong of [{ amount: 9805 }, { currency: 'NGN' }, { recipient: 'RCP_other' }, { reference: row?.shopId }])
     expect(await approve({ ...asked, ...wrong })).toBe(400);
-  await it.db
+  await market.db
     .update(payouts)
     .set({ state: 'due' })
     .where(eq(payouts.id, String(body.id)));
 });
 
 test('a refund after the payout makes the balance negative, and the next payout is smaller', async () => {
-  const one = await createPaidShop(it);
+  const one = await createPaidShop(market);
   const { reference } = await one.sell(10_000);
   await one.setWallet(wallets.atOnce);
   await one.request();
   await one.send();
-  it.clock.pass({ minutes: 1 });
-  const admin = await it.admin();
+  market.clock.pass({ minutes: 1 });
+  const admin = await market.admin();
   await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'The goods never came.' });
-  await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
+  await resumeExternalCalls({ ctx: market.context(), works: [askRefund as unknown as ExternalCall] });
   await expect.poll(async () => (await one.money()).available, { timeout: 10_000 }).toBe('-100.00');
   expect(await one.money()).toMatchObject({ next_amount: '0.00', paid: '98.05' });
   await one.sell(30_000);
-  it.clock.pass({ days: 3 });
+  market.clock.pass({ days: 3 });
   await one.logIn();
   expect((await one.request()).body).toMatchObject({ amount: '194.15' });
   const [last] = await one.payouts();
@@ -218,38 +218,38 @@ const histories = size(10, 100);
 
 test(`${histories} random histories lose no money and send none twice`, { timeout: 600_000 }, async () => {
   // The provider has enough for all of them.
-  await createPaidShop(it, 10_000_000);
+  await createPaidShop(market, 10_000_000);
   for (let seed = 1; seed <= histories; seed += 1) await live(dice(seed), seed);
 });
 
 /** A shop is owed money, and a row of random acts pays it out. */
 async function live(roll: () => number, seed: number) {
-  const owner = await it.world.createUser({ isSeller: true, fullName: 'Abena Osei Tutu' });
-  const shop = await it.world.createShop({ owner });
-  const ctx = () => it.context({ userId: owner.id, sessionId: newId() });
+  const owner = await market.world.createUser({ isSeller: true, fullName: 'Abena Osei Tutu' });
+  const shop = await market.world.createShop({ owner });
+  const ctx = () => market.context({ userId: owner.id, sessionId: newId() });
   const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
   const phones = Object.values(wallets).filter((one) => one !== wallets.otherOwner && one !== wallets.unknownName);
   let owed = 0;
   const idOf = async () => {
     const isOwn = eq(payouts.shopId, shop.id);
-    return pick(await it.db.select({ id: payouts.id }).from(payouts).where(isOwn))?.id;
+    return pick(await market.db.select({ id: payouts.id }).from(payouts).where(isOwn))?.id;
   };
   const acts: Record<string, () => Promise<unknown>> = {
     earn: async () => {
       owed += 5_000;
-      await oweToShop({ db: it.db, shopId: shop.id, at: it.clock.now() }, 5_000);
+      await oweToShop({ db: market.db, shopId: shop.id, at: market.clock.now() }, 5_000);
     },
     wallet: async () => {
       const given = { network: 'mtn' as const, phone: `+233${pick(phones).slice(1)}`, account_name: owner.fullName };
       await setPayoutWallet({ ctx: ctx(), input: given });
-      it.clock.pass({ days: 2 });
+      market.clock.pass({ days: 2 });
     },
     ask: () => requestPayout({ ctx: ctx(), input: { key: undefined } }),
-    run: () => runPayouts({ ctx: it.context() }),
-    send: () => Promise.all([sendPayouts({ ctx: it.context() }), sendPayouts({ ctx: it.context() })]),
-    weather: async () => it.setWeather(pick(['fine', 'fine', 'away', 'charge lost', '500'] as const)),
-    wait: async () => it.clock.pass({ minutes: pick([2, 61, 24 * 60]) }),
-    repeat: async () => settlePayout(it.context(), await inSandbox(`/transfer/verify/${await idOf()}`)),
+    run: () => runPayouts({ ctx: market.context() }),
+    send: () => Promise.all([sendPayouts({ ctx: market.context() }), sendPayouts({ ctx: market.context() })]),
+    weather: async () => market.setWeather(pick(['fine', 'fine', 'away', 'charge lost', '500'] as const)),
+    wait: async () => market.clock.pass({ minutes: pick([2, 61, 24 * 60]) }),
+    repeat: async () => settlePayout(market.context(), await inSandbox(`/transfer/verify/${await idOf()}`)),
     reverse: async () => choose(String(await idOf()), 'reversed'),
   };
   for (let n = 0; n < 25; n += 1) {
@@ -258,14 +258,14 @@ async function live(roll: () => number, seed: number) {
     // A webhook may arrive between two of the reads.
     await expect.poll(() => known(shop.id), { message: `history ${seed}, after ${name}` }).toBe(owed);
   }
-  it.setWeather('fine');
+  market.setWeather('fine');
 }
 
 /** The money that a shop has, will get and got. */
 async function known(shopId: string): Promise<number> {
-  const { available, onItsWay } = await standingOf(it.context(), shopId);
+  const { available, onItsWay } = await standingOf(market.context(), shopId);
   const isPaid = and(eq(payouts.shopId, shopId), eq(payouts.state, 'succeeded'));
-  const [paid] = await it.db
+  const [paid] = await market.db
     .select({ all: sum(payouts.amountPesewas) })
     .from(payouts)
     .where(isPaid);
@@ -274,20 +274,20 @@ async function known(shopId: string): Promise<number> {
 
 /** Reads at the provider how the transfers have ended since. */
 async function settleAll() {
-  for (const { id } of await it.db.select({ id: payouts.id }).from(payouts)) {
+  for (const { id } of await market.db.select({ id: payouts.id }).from(payouts)) {
     const found = await inSandbox(`/transfer/verify/${id}`);
-    if (found) await settlePayout(it.context(), found);
+    if (found) await settlePayout(market.context(), found);
   }
 }
 
 test('the ledger balances and equals the balance at the provider', async () => {
   await settleAll();
-  const balances = await balancesOf(it);
+  const balances = await balancesOf(market);
   expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);
   const [{ balance }] = await inSandbox('/balance');
   expect(balances.provider).toBe(balance);
   const isOpen = inArray(payouts.state, [...openPayoutStates]);
-  const [open] = await it.db
+  const [open] = await market.db
     .select({ all: sum(payouts.amountPesewas) })
     .from(payouts)
     .where(isOpen);

@@ -21,35 +21,35 @@ import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function newSeller() {
-  const shop = await it.world.createShop({ listingLimit: 5 });
-  const asSeller = () => it.context({ userId: shop.ownerId, sessionId: newId() });
+  const shop = await market.world.createShop({ listingLimit: 5 });
+  const asSeller = () => market.context({ userId: shop.ownerId, sessionId: newId() });
   async function buy(plan: PlanId, autoRenew = false) {
     const chosen = await choosePlan({ ctx: asSeller(), input: { plan, auto_renew: autoRenew } });
     const amountPesewas = settingFallback(`plan_${plan}`);
     const id = newId();
     const asked = { purpose: 'subscription' as const, subjectId: chosen.id, description: plan, amountPesewas };
-    await it.db
+    await market.db
       .insert(payments)
-      .values({ id, userId: shop.ownerId, ...asked, state: 'open', createdAt: it.clock.now() });
+      .values({ id, userId: shop.ownerId, ...asked, state: 'open', createdAt: market.clock.now() });
     const metadata = { user: shop.ownerId, purpose: 'subscription' };
     const found = { status: 'success', reference: id, amount: amountPesewas, currency: 'GHS', metadata };
-    await settlePayment(it.context(), id, found);
+    await settlePayment(market.context(), id, found);
   }
   const running = async () =>
     (
-      await it.db
+      await market.db
         .select()
         .from(subscriptions)
         .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active')))
     )[0];
-  const shopNow = async () => (await it.db.select().from(shops).where(eq(shops.id, shop.id)))[0];
+  const shopNow = async () => (await market.db.select().from(shops).where(eq(shops.id, shop.id)))[0];
   return { shop, asSeller, buy, running, shopNow };
 }
 
@@ -97,12 +97,15 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
     const roll = dice(seed);
     const seller = await newSeller();
     const { ownerId, owner } = seller.shop;
-    const cards = { good: await cardOf(it, owner.email, 'succeeds'), bad: await cardOf(it, owner.email, 'declined') };
+    const cards = {
+      good: await cardOf(market, owner.email, 'succeeds'),
+      bad: await cardOf(market, owner.email, 'declined'),
+    };
     const model: Model = { active: null, waiting: [] };
     const happened = { renewed: 0, bought: 0 };
     for (let n = 0; n < days; n += 1) {
-      it.clock.pass({ days: 1 });
-      const now = it.clock.now().getTime();
+      market.clock.pass({ days: 1 });
+      const now = market.clock.now().getTime();
       const offer = plans[Math.floor(roll() ** 4 * plans.length)];
       if (offer && roll() < 0.03) {
         const renews = roll() < 0.9;
@@ -113,9 +116,9 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
       const isLooking = roll() < 0.9;
       if (!isLooking) continue;
       const isGood = roll() < 0.75;
-      await useCard(it, ownerId, isGood ? cards.good : cards.bad);
-      await endDuePlans({ ctx: it.context() });
-      await findLostPayments({ ctx: it.context() });
+      await useCard(market, ownerId, isGood ? cards.good : cards.bad);
+      await endDuePlans({ ctx: market.context() });
+      await findLostPayments({ ctx: market.context() });
       pass(model, now);
       if (renewed(model, now, isGood)) happened.renewed += 1;
       const active = await seller.running();
@@ -126,14 +129,14 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
       if (active && roll() < 0.005) {
         await cancelPlan({ ctx: seller.asSeller(), input: { id: active.id } });
         Object.assign(model, { active: null, waiting: [] });
-        await it.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, seller.shop.id));
+        await market.db.update(shops).set({ verification: 'verified' }).where(eq(shops.id, seller.shop.id));
       }
     }
     const isPaid = and(eq(payments.userId, ownerId), eq(payments.state, 'succeeded'));
-    expect(await it.db.$count(payments, isPaid)).toBe(happened.bought + happened.renewed);
+    expect(await market.db.$count(payments, isPaid)).toBe(happened.bought + happened.renewed);
     expect(happened.bought).toBeGreaterThan(5);
     expect(happened.renewed).toBeGreaterThan(4);
-    expect(await it.db.$count(ledgerEntries)).toBe(await it.db.$count(receipts));
+    expect(await market.db.$count(ledgerEntries)).toBe(await market.db.$count(receipts));
   },
   300_000,
 );
@@ -175,13 +178,13 @@ test.each([3, 8])(
     let takenOver = 0;
     for (let n = 0; n < 60; n += 1) {
       const hours = Math.floor(roll() * 24 * 9);
-      it.clock.pass({ minutes: hours * 60 });
+      market.clock.pass({ minutes: hours * 60 });
       use(model, (hours * day) / 24);
       const offer = plans[Math.floor(roll() ** 2 * plans.length)];
       const back = paid[Math.floor(roll() * paid.length)];
       if (back && roll() < 0.4) {
         const sale = { id: newId(), subjectId: back.id, userId: shop.ownerId, amountPesewas: 1 };
-        await inTransaction(it.context(), (tx) => planSeller.refund(tx, sale, 'By mistake.'));
+        await inTransaction(market.context(), (tx) => planSeller.refund(tx, sale, 'By mistake.'));
         takenOver += model.running.indexOf(back) >= 0 && model.running.length > 2 ? 1 : 0;
         paid.splice(paid.indexOf(back), 1);
         model.waiting = model.waiting.filter((one) => one !== back);
@@ -189,7 +192,7 @@ test.each([3, 8])(
         follow(model);
       } else if (offer) {
         await buy(offer.plan);
-        const [row] = await it.db
+        const [row] = await market.db
           .select({ id: subscriptions.id })
           .from(subscriptions)
           .where(eq(subscriptions.shopId, shop.id))
@@ -201,13 +204,13 @@ test.each([3, 8])(
         if (top && one.days < top.days) model.waiting.push(one);
         else model.running.push(one);
       }
-      await endDuePlans({ ctx: it.context() });
+      await endDuePlans({ ctx: market.context() });
       const active = await running();
       const left = model.running.reduce((sum, one) => sum + one.left, 0);
       expect([n, active?.id ?? null, active?.endsAt?.getTime() ?? null]).toEqual([
         n,
         model.running.at(-1)?.id ?? null,
-        left > 0 ? it.clock.now().getTime() + left : null,
+        left > 0 ? market.clock.now().getTime() + left : null,
       ]);
     }
     expect(takenOver).toBeGreaterThan(2);
@@ -220,32 +223,32 @@ test('a seller gets one reminder before the end and one notice at the end', asyn
   await seller.buy('1_week');
   const titles = async () =>
     (
-      await it.db
+      await market.db
         .select({ title: notifications.title })
         .from(notifications)
         .where(and(eq(notifications.userId, seller.shop.ownerId), eq(notifications.kind, 'subscription')))
     ).map(({ title }) => title);
   expect(await titles()).toEqual(['Your plan is active: 1 Week']);
-  const mails = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
+  const mails = await market.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(
     JSON.stringify(mails.rows.filter(({ data }) => Reflect.get(Object(data), 'userId') === seller.shop.ownerId)),
   ).toContain('You paid ₵30.');
-  it.clock.pass({ days: 5 });
-  expect((await endDuePlans({ ctx: it.context() })).reminded).toBe(1);
-  expect((await endDuePlans({ ctx: it.context() })).reminded).toBe(0);
+  market.clock.pass({ days: 5 });
+  expect((await endDuePlans({ ctx: market.context() })).reminded).toBe(1);
+  expect((await endDuePlans({ ctx: market.context() })).reminded).toBe(0);
   expect(await titles()).toEqual(['Your plan ends soon']);
-  it.clock.pass({ days: 2 });
-  await endDuePlans({ ctx: it.context() });
+  market.clock.pass({ days: 2 });
+  await endDuePlans({ ctx: market.context() });
   expect(await titles()).toEqual(['Your plan has ended']);
 });
 
 test('plans that were chosen and never paid are deleted', async () => {
   const seller = await newSeller();
   await choosePlan({ ctx: seller.asSeller(), input: { plan: 'annual', auto_renew: false } });
-  const left = () => it.db.$count(subscriptions, eq(subscriptions.shopId, seller.shop.id));
-  await pruneUnpaid({ ctx: it.context() });
+  const left = () => market.db.$count(subscriptions, eq(subscriptions.shopId, seller.shop.id));
+  await pruneUnpaid({ ctx: market.context() });
   expect(await left()).toBe(1);
-  it.clock.pass({ days: 31 });
-  await pruneUnpaid({ ctx: it.context() });
+  market.clock.pass({ days: 31 });
+  await pruneUnpaid({ ctx: market.context() });
   expect(await left()).toBe(0);
 });

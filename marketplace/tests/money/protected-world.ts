@@ -27,12 +27,12 @@ export const waiting = { network: 'telecel', phone: '020 123 4567' };
 type Client = ReturnType<MoneyWorld['client']>;
 
 /** A user who logs in again when the session has ended, because the tests' clock passes days. */
-export function lastingClient(it: MoneyWorld, email: string): Pick<Client, 'get' | 'post' | 'put'> {
+export function lastingClient(market: MoneyWorld, email: string): Pick<Client, 'get' | 'post' | 'put'> {
   let client: Client | null = null;
   async function send(ask: (by: Client) => ReturnType<Client['get']>): ReturnType<Client['get']> {
     const first = client && (await ask(client));
     if (first && first.status !== 401) return first;
-    client = it.client();
+    client = market.client();
     await client.post('/api/login', { email, password });
     return ask(client);
   }
@@ -44,7 +44,7 @@ export function lastingClient(it: MoneyWorld, email: string): Pick<Client, 'get'
 }
 
 /** A shop that delivers within two days, with a product of ₵100. */
-async function shopWithDelivery(it: MoneyWorld) {
+async function shopWithDelivery(market: MoneyWorld) {
   const way = {
     id: newId(),
     kind: 'rider' as const,
@@ -55,18 +55,18 @@ async function shopWithDelivery(it: MoneyWorld) {
     pickupHours: null,
     rates: [{ region: 'Greater Accra' as const, feePesewas: 2_000, minDays: 1, maxDays: 2 }],
   };
-  const owner = await it.world.createUser({ isSeller: true, fullName });
-  const shop = await it.world.createShop({ owner, listingLimit: 5, deliveryOptions: [way] });
-  const client = lastingClient(it, shop.owner.email);
-  const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 10 });
+  const owner = await market.world.createUser({ isSeller: true, fullName });
+  const shop = await market.world.createShop({ owner, listingLimit: 5, deliveryOptions: [way] });
+  const client = lastingClient(market, shop.owner.email);
+  const product = await market.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 10 });
   return { shop, client, product, way };
 }
 
 /** A buyer who ordered a cart of some shops and pays in advance. */
-export async function protectedCheckout(it: MoneyWorld, shopCount = 1) {
-  const shops = await Promise.all(Array.from({ length: shopCount }, () => shopWithDelivery(it)));
-  const user = await it.world.createUser();
-  const buyer = lastingClient(it, user.email);
+export async function protectedCheckout(market: MoneyWorld, shopCount = 1) {
+  const shops = await Promise.all(Array.from({ length: shopCount }, () => shopWithDelivery(market)));
+  const user = await market.world.createUser();
+  const buyer = lastingClient(market, user.email);
   for (const { product } of shops) await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const delivery = shops.map(({ shop, way }) => ({ shop_slug: shop.businessSlug, option_id: way.id }));
   const placed = await buyer.post('/api/orders/create', { ...shipping, delivery, pay_now: true });
@@ -98,8 +98,8 @@ export async function protectedCheckout(it: MoneyWorld, shopCount = 1) {
 export type ProtectedCheckout = Awaited<ReturnType<typeof protectedCheckout>>;
 
 /** The same, paid. */
-export async function paidCheckout(it: MoneyWorld, shopCount = 1) {
-  const all = await protectedCheckout(it, shopCount);
+export async function paidCheckout(market: MoneyWorld, shopCount = 1) {
+  const all = await protectedCheckout(market, shopCount);
   const { reference } = paymentResource.parse((await all.pay()).body);
   for (let tries = 0; (await all.read()).state !== 'paid'; tries += 1) {
     if (tries === 50) throw new Error('the checkout was not paid');
@@ -110,24 +110,29 @@ export async function paidCheckout(it: MoneyWorld, shopCount = 1) {
 }
 
 /** The money timer, the order timer, and what they and the orders' steps ask of the provider. */
-export async function runTimers(it: MoneyWorld): Promise<void> {
-  await moveDueOrders({ ctx: it.context() });
+export async function runTimers(market: MoneyWorld): Promise<void> {
+  await moveDueOrders({ ctx: market.context() });
   // One deadline may make the next one due.
   for (let rounds = 0; rounds < 5; rounds += 1) {
-    const { failed, moved } = await moveDueMoney({ ctx: it.context() });
+    const { failed, moved } = await moveDueMoney({ ctx: market.context() });
     if (failed > 0) throw new Error('a deadline failed');
-    await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
+    await resumeExternalCalls({ ctx: market.context(), works: [askRefund as unknown as ExternalCall] });
     if (moved === 0) break;
   }
-  await findLostPayments({ ctx: it.context() });
-  await findLostRefunds({ ctx: it.context() });
+  await findLostPayments({ ctx: market.context() });
+  await findLostRefunds({ ctx: market.context() });
 }
 
 /** The choice of the phone's owner on the sandbox's page. */
-export async function onPhone(it: MoneyWorld, reference: string, outcome: string, refund = 'succeeds'): Promise<void> {
-  const page = await (await fetch(`${it.sandboxUrl}/phone`)).text();
+export async function onPhone(
+  market: MoneyWorld,
+  reference: string,
+  outcome: string,
+  refund = 'succeeds',
+): Promise<void> {
+  const page = await (await fetch(`${market.sandboxUrl}/phone`)).text();
   const form = page.split('<form').find((one) => one.includes(reference));
   const accessCode = /phone\/(\w+)"/.exec(form ?? '')?.[1];
   const body = new URLSearchParams({ outcome, webhook: '1', refund });
-  await fetch(`${it.sandboxUrl}/phone/${accessCode}`, { method: 'POST', body, redirect: 'manual' });
+  await fetch(`${market.sandboxUrl}/phone/${accessCode}`, { method: 'POST', body, redirect: 'manual' });
 }

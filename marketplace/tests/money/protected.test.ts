@@ -7,17 +7,17 @@ import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { onPhone, paidCheckout, protectedCheckout, runTimers, waiting } from './protected-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
+  market = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const stockOf = async (id: string) =>
-  (await it.db.select().from(products).where(eq(products.id, id)))[0]?.stockQuantity;
+  (await market.db.select().from(products).where(eq(products.id, id)))[0]?.stockQuantity;
 
 const totalOf = async (account: string) => {
-  const [found] = await it.db
+  const [found] = await market.db
     .select({ all: sum(ledgerLines.amount).mapWith(Number) })
     .from(ledgerLines)
     .where(like(ledgerLines.account, account));
@@ -25,14 +25,14 @@ const totalOf = async (account: string) => {
 };
 
 const refundedOf = (reference: string) =>
-  it.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
+  market.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
 
 test('a seller cannot see an order before its payment, and the shops get all orders once it is paid', async () => {
-  const { parts, first, read, pay, orderOf, moneyOf, user } = await protectedCheckout(it, 2);
+  const { parts, first, read, pay, orderOf, moneyOf, user } = await protectedCheckout(market, 2);
   expect(await orderOf()).toMatchObject({ status: 'awaiting_payment', is_protected: true, allowed_actions: [] });
   expect(await read()).toMatchObject({ state: 'open', amount: '440.00', payment: null });
   expect(await stockOf(first.product.id)).toBe(8);
-  expect(await it.db.$count(cartItems, eq(cartItems.userId, user.id))).toBe(2);
+  expect(await market.db.$count(cartItems, eq(cartItems.userId, user.id))).toBe(2);
   for (const path of [
     '/api/orders/seller',
     `/api/orders/${first.code}`,
@@ -43,7 +43,7 @@ test('a seller cannot see an order before its payment, and the shops get all ord
     expect(JSON.stringify(body)).not.toContain(first.code);
     expect(JSON.stringify(body)).not.toContain(user.fullName);
   }
-  const stranger = await it.seller();
+  const stranger = await market.seller();
   expect((await stranger.client.post(`/api/checkouts/${(await read()).checkout_id}/pay`, waiting)).status).toBe(404);
 
   await pay();
@@ -58,30 +58,30 @@ test('a seller cannot see an order before its payment, and the shops get all ord
     // 5 % commission on the goods, 20 % VAT on it, 1.95 % for the provider.
     expect(await moneyOf(code, client)).toMatchObject({ shop_amount: '203.71', commission: '12.00' });
   }
-  expect(await it.db.$count(cartItems, eq(cartItems.userId, user.id))).toBe(0);
+  expect(await market.db.$count(cartItems, eq(cartItems.userId, user.id))).toBe(0);
   expect((await pay()).body).toMatchObject({ error: 'This order is paid.' });
 });
 
 test('after 15 minutes or Cancel the stock is returned, and a later payment is refunded', async () => {
-  const late = await protectedCheckout(it, 2);
-  it.clock.pass({ minutes: 12 });
+  const late = await protectedCheckout(market, 2);
+  market.clock.pass({ minutes: 12 });
   const { reference } = paymentResource.parse((await late.pay(waiting)).body);
   // The orders wait for the prompt.
-  it.clock.pass({ minutes: 3, seconds: 30 });
-  await runTimers(it);
+  market.clock.pass({ minutes: 3, seconds: 30 });
+  await runTimers(market);
   expect((await late.read()).state).toBe('open');
   expect((await late.pay(waiting)).body).toMatchObject({ code: 'REFUSED' });
-  it.clock.pass({ minutes: 2 });
-  await runTimers(it);
+  market.clock.pass({ minutes: 2 });
+  await runTimers(market);
   expect((await late.read()).state).toBe('expired');
   expect(await stockOf(late.first.product.id)).toBe(10);
   expect((await late.first.client.get(`/api/orders/${late.first.code}`)).status).toBe(404);
-  await onPhone(it, reference, 'approve');
+  await onPhone(market, reference, 'approve');
   await late.buyer.post('/api/payments/verify', { reference });
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return refundedOf(reference);
       },
       { timeout: 10_000 },
@@ -89,13 +89,13 @@ test('after 15 minutes or Cancel the stock is returned, and a later payment is r
     .toBe(1);
   expect(await late.read()).toMatchObject({ state: 'expired', payment: { state: 'refunded' } });
 
-  const left = await protectedCheckout(it);
+  const left = await protectedCheckout(market);
   expect((await left.buyer.post(`/api/checkouts/${left.id}/cancel`)).body).toMatchObject({ state: 'expired' });
   expect(await stockOf(left.first.product.id)).toBe(10);
 });
 
 test('a code confirms the delivery, with five tries only, and 48 hours later the shop is paid', async () => {
-  const { act, moneyOf, first, buyerActs } = await paidCheckout(it);
+  const { act, moneyOf, first, buyerActs } = await paidCheckout(market);
   const enter = (delivery_code: string) =>
     first.client.post(`/api/orders/${first.code}/delivery-code`, { delivery_code });
   expect((await enter('1234')).body).toMatchObject({ code: 'REFUSED' });
@@ -108,34 +108,34 @@ test('a code confirms the delivery, with five tries only, and 48 hours later the
   for (let tries = 0; tries < 4; tries += 1) expect((await enter(wrong)).body).toMatchObject({ code: 'INVALID_INPUT' });
   expect((await enter(String(code))).body).toMatchObject({ delivered_by: 'code', takes_code: false });
   // A new shop waits for seven days.
-  it.clock.pass({ days: 6 });
-  await runTimers(it);
+  market.clock.pass({ days: 6 });
+  await runTimers(market);
   expect((await moneyOf()).state).toBe('held');
-  it.clock.pass({ days: 2 });
-  await runTimers(it);
+  market.clock.pass({ days: 2 });
+  await runTimers(market);
   expect(await moneyOf()).toMatchObject({ state: 'released', ends_at: null });
   expect(await totalOf(`seller:${first.shop.id}`)).toBe(-20_371);
   expect((await buyerActs('request_return', { reason: 'Too small', return_reason: 'other' })).status).toBe(400);
 });
 
 test('a return stops the release; the held money refunds returned goods', async () => {
-  const { act, buyerActs, moneyOf, orderOf, reference } = await paidCheckout(it);
+  const { act, buyerActs, moneyOf, orderOf, reference } = await paidCheckout(market);
   await act('accept');
   await act('dispatch');
   await act('deliver');
   await buyerActs('request_return', { reason: 'A torn seam', return_reason: 'damaged' });
   expect(await moneyOf()).toMatchObject({ state: 'frozen', frozen_by: 'return', releasable_at: null });
   await act('agree_return');
-  it.clock.pass({ days: 8 });
-  await runTimers(it);
+  market.clock.pass({ days: 8 });
+  await runTimers(market);
   expect((await moneyOf()).state).toBe('frozen');
   await act('receive_return');
   expect((await moneyOf()).state).toBe('refunding');
-  await runTimers(it);
+  await runTimers(market);
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return (await moneyOf()).state;
       },
       { timeout: 10_000 },
@@ -143,44 +143,44 @@ test('a return stops the release; the held money refunds returned goods', async 
     .toBe('refunded');
   expect(await orderOf()).toMatchObject({ status: 'returned', paid_at: null });
   expect(await refundedOf(reference)).toBe(1);
-  const kinds = await it.db.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, reference));
+  const kinds = await market.db.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, reference));
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund']);
 });
 
 test('if one of two shops declines, only its part is refunded', async () => {
-  const { act, parts, moneyOf, reference } = await paidCheckout(it, 2);
+  const { act, parts, moneyOf, reference } = await paidCheckout(market, 2);
   const [one, two] = parts;
   await act('decline', { reason: 'Sold out' }, one);
   await act('accept', {}, two);
   await expect
     .poll(
       async () => {
-        await runTimers(it);
+        await runTimers(market);
         return (await moneyOf(one?.code)).state;
       },
       { timeout: 10_000 },
     )
     .toBe('refunded');
   expect(await moneyOf(two?.code)).toMatchObject({ state: 'held', refunded_amount: '0.00' });
-  const given = await it.db.select().from(refunds).where(eq(refunds.paymentId, reference));
+  const given = await market.db.select().from(refunds).where(eq(refunds.paymentId, reference));
   expect(given.map(({ amount }) => amount)).toEqual([22_000]);
 });
 
 test('without an answer for 48 hours or a dispatch for 14 days, everything is refunded', async () => {
-  const silent = await paidCheckout(it);
-  const slow = await paidCheckout(it);
+  const silent = await paidCheckout(market);
+  const slow = await paidCheckout(market);
   await slow.act('accept');
-  it.clock.pass({ days: 2, minutes: 1 });
-  await runTimers(it);
+  market.clock.pass({ days: 2, minutes: 1 });
+  await runTimers(market);
   expect((await silent.orderOf()).status).toBe('expired');
-  it.clock.pass({ days: 12 });
-  await runTimers(it);
+  market.clock.pass({ days: 12 });
+  await runTimers(market);
   expect((await slow.orderOf()).status).toBe('cancelled');
   for (const { moneyOf } of [silent, slow])
     await expect
       .poll(
         async () => {
-          await runTimers(it);
+          await runTimers(market);
           return (await moneyOf()).state;
         },
         { timeout: 10_000 },

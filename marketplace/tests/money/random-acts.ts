@@ -29,7 +29,7 @@ type Seller = Awaited<ReturnType<typeof newSeller>>;
 
 /** The state of one series of acts. */
 interface Play {
-  it: MoneyWorld;
+  market: MoneyWorld;
   roll: () => number;
   context: World['context'];
   admin: { userId: string; sessionId: string };
@@ -41,19 +41,19 @@ interface Play {
 }
 
 /** One after the other, by the verbs that the routes call: what sellers, admins and the provider do with money, in any order. */
-export async function createActor(it: MoneyWorld, { roll, admin }: Pick<Play, 'roll' | 'admin'>) {
+export async function createActor(market: MoneyWorld, { roll, admin }: Pick<Play, 'roll' | 'admin'>) {
   // Without the weather between, which costs a third of the time.
-  const paystack = { secretKey, apiUrl: it.sandboxUrl };
+  const paystack = { secretKey, apiUrl: market.sandboxUrl };
   const context: World['context'] = (viewer) => {
-    const ctx = it.context(viewer);
+    const ctx = market.context(viewer);
     return { ...ctx, config: { ...ctx.config, paystack } };
   };
   const play: Play = {
-    it,
+    market,
     roll,
     context,
     admin,
-    seller: await newSeller(it),
+    seller: await newSeller(market),
     begun: 0,
     open: [],
     known: [],
@@ -67,8 +67,8 @@ function pick<T>({ roll }: Pick<Play, 'roll'>, all: readonly T[]): T | undefined
 }
 
 async function begin(play: Play): Promise<void> {
-  const { it, context, open, roll } = play;
-  if (play.begun % beganBySeller === 0) play.seller = await newSeller(it);
+  const { market, context, open, roll } = play;
+  if (play.begun % beganBySeller === 0) play.seller = await newSeller(market);
   play.begun += 1;
   const ctx = context({ userId: play.seller.ownerId, sessionId: newId() });
   const asked = roll() < 0.5 ? await aPlan(play, ctx) : await aCampaign(play);
@@ -82,19 +82,19 @@ async function aPlan(play: Play, ctx: ReturnType<World['context']>) {
   return { payment_type: 'subscription', subscription_id: id };
 }
 
-async function aCampaign({ it, seller: { shop, category } }: Play) {
-  const { id } = await it.world.createProduct({ shop, category });
+async function aCampaign({ market, seller: { shop, category } }: Play) {
+  const { id } = await market.world.createProduct({ shop, category });
   return { payment_type: 'featured_product', product_id: id, duration_type: '1_week' };
 }
 
 /** Approved, declined, or with a wrong amount, and reported in either way. */
 async function pay(play: Play): Promise<void> {
-  const { it, roll, open, known, context } = play;
+  const { market, roll, open, known, context } = play;
   const one = open.shift();
   if (!one) return begin(play);
   const choice = { outcome: roll() < 0.9 ? 'approve' : 'decline', refund: roll() < 0.8 ? 'succeeds' : 'fails' };
   const money = roll() < 0.8 ? 'right' : (pick(play, ['short', 'foreign', 'other']) ?? 'right');
-  await it.pay(one.url, { ...choice, money });
+  await market.pay(one.url, { ...choice, money });
   known.push(one.reference);
   if (roll() < 0.5) await checkPayment(context(), one.reference);
 }
@@ -104,7 +104,7 @@ async function tell(play: Play): Promise<void> {
   const reference = pick(play, play.known);
   if (!reference) return begin(play);
   const headers = { authorization: `Bearer ${secretKey}` };
-  const answer = await fetch(`${play.it.sandboxUrl}/transaction/verify/${reference}`, { headers });
+  const answer = await fetch(`${play.market.sandboxUrl}/transaction/verify/${reference}`, { headers });
   const { data } = z.object({ data: z.looseObject({}) }).parse(await answer.json());
   const raw = JSON.stringify({ event: 'charge.success', data });
   const told = { raw, signature: createHmac('sha512', secretKey).update(raw).digest('hex') };
@@ -138,7 +138,7 @@ async function giveBackThere(play: Play): Promise<void> {
   if (!reference) return begin(play);
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ transaction: reference, amount: 1 + Math.floor(play.roll() * 3_000) });
-  await fetch(`${play.it.sandboxUrl}/refund`, { method: 'POST', headers, body });
+  await fetch(`${play.market.sandboxUrl}/refund`, { method: 'POST', headers, body });
   await checkRefund(play.context(), reference);
 }
 

@@ -11,20 +11,20 @@ import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goods } from './goods.ts';
 import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 let adminId: string;
 beforeAll(async () => {
-  it = await startMoneyWorld();
-  adminId = (await it.world.createUser({ staffRole: 'owner' })).id;
+  market = await startMoneyWorld();
+  adminId = (await market.world.createUser({ staffRole: 'owner' })).id;
 });
-afterEach(() => it.setWeather('fine'));
-afterAll(() => it.close());
+afterEach(() => market.setWeather('fine'));
+afterAll(() => market.close());
 
 /** Pays without a webhook, so that lost results must be found. */
 async function paid(good: Good, choice: Record<string, string> = {}) {
-  const seller = await it.seller();
-  const begun = await beginToPay(it, seller, good);
-  await it.pay(begun.payment_url, choice);
+  const seller = await market.seller();
+  const begun = await beginToPay(market, seller, good);
+  await market.pay(begun.payment_url, choice);
   await seller.client.post('/api/payments/verify', { reference: begun.reference });
   return { seller, reference: begun.reference };
 }
@@ -32,19 +32,19 @@ async function paid(good: Good, choice: Record<string, string> = {}) {
 /** Runs the due jobs until none is left. */
 async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnType<typeof paid>>): Promise<void> {
   await vi.waitFor(async () => {
-    it.clock.pass({ minutes: 10 });
+    market.clock.pass({ minutes: 10 });
     // Rows of this kind were written by this work.
-    await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
-    await findLostRefunds({ ctx: it.context() });
-    const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+    await resumeExternalCalls({ ctx: market.context(), works: [askRefund as unknown as ExternalCall] });
+    await findLostRefunds({ ctx: market.context() });
+    const [row] = await market.db.select().from(payments).where(eq(payments.id, reference));
     expect(row?.state).toBe('refunded');
   }, 30_000);
-  const end = await goods[good].end(it, seller);
-  expect(end?.getTime()).toBeLessThanOrEqual(it.clock.now().getTime());
-  expect((await it.refundsThere(reference)).map(({ status }) => status)).toEqual(['processed']);
-  expect((await it.db.select().from(refunds).where(eq(refunds.paymentId, reference))).length).toBe(1);
+  const end = await goods[good].end(market, seller);
+  expect(end?.getTime()).toBeLessThanOrEqual(market.clock.now().getTime());
+  expect((await market.refundsThere(reference)).map(({ status }) => status)).toEqual(['processed']);
+  expect((await market.db.select().from(refunds).where(eq(refunds.paymentId, reference))).length).toBe(1);
   const isRefund = and(eq(ledgerEntries.paymentId, reference), eq(ledgerEntries.kind, 'refund'));
-  expect(await it.db.$count(ledgerEntries, isRefund)).toBe(1);
+  expect(await market.db.$count(ledgerEntries, isRefund)).toBe(1);
 }
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
   'a process that dies when a %s is given back (%s %s): the clock finishes it, once',
   async (good, weather, step) => {
     const bought = await paid(good);
-    it.setWeather(weather);
-    await dieDoing(it, { act: 'refund', userId: adminId, subject: bought.reference, step });
-    it.setWeather('fine');
+    market.setWeather(weather);
+    await dieDoing(market, { act: 'refund', userId: adminId, subject: bought.reference, step });
+    market.setWeather('fine');
     await untilGivenBack(good, bought);
   },
   120_000,
@@ -67,24 +67,24 @@ test.each([
 test("a refund is finished once if the process dies just before the commit of the provider's answer", async () => {
   const bought = await paid('plan');
   // The commit itself is held up, as the last thing that it does.
-  await it.db.execute(sql`create function hold_up() returns trigger language plpgsql as
+  await market.db.execute(sql`create function hold_up() returns trigger language plpgsql as
     $$ begin if new.state = 'pending' then perform pg_sleep(60); end if; return null; end $$`);
-  await it.db.execute(sql`create constraint trigger hold_up after update on refunds
+  await market.db.execute(sql`create constraint trigger hold_up after update on refunds
     deferrable initially deferred for each row execute function hold_up()`);
   const heldUp = sql`select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
-  const when = () => vi.waitFor(async () => expect(await rowsOf(it.db, heldUp)).toHaveLength(1), 30_000);
-  await dieDoing(it, {
+  const when = () => vi.waitFor(async () => expect(await rowsOf(market.db, heldUp)).toHaveLength(1), 30_000);
+  await dieDoing(market, {
     act: 'refund',
     userId: adminId,
     subject: bought.reference,
     when: async () => void (await when()),
   });
-  await it.db.execute(sql`select pg_terminate_backend(pid) from (${heldUp}) as held`);
-  await it.db.execute(sql`drop function hold_up cascade`);
-  expect(await it.db.select().from(refunds).where(eq(refunds.paymentId, bought.reference))).toMatchObject([
+  await market.db.execute(sql`select pg_terminate_backend(pid) from (${heldUp}) as held`);
+  await market.db.execute(sql`drop function hold_up cascade`);
+  expect(await market.db.select().from(refunds).where(eq(refunds.paymentId, bought.reference))).toMatchObject([
     { state: 'asking', providerId: null },
   ]);
-  expect(await it.refundsThere(bought.reference)).toHaveLength(1);
+  expect(await market.refundsThere(bought.reference)).toHaveLength(1);
   await untilGivenBack('plan', bought);
 }, 120_000);
 
@@ -96,13 +96,13 @@ test.each([
   'a process that dies %s %s of its end: the clock finishes it, once',
   async (good, step) => {
     const bought = await paid(good);
-    const adminClient = await it.admin();
+    const adminClient = await market.admin();
     await adminClient.post(`/api/admin/payments/${bought.reference}/refund`, { reason: 'Paid by mistake' });
     await vi.waitFor(
-      async () => expect(await it.refundsThere(bought.reference)).toMatchObject([{ status: 'processed' }]),
+      async () => expect(await market.refundsThere(bought.reference)).toMatchObject([{ status: 'processed' }]),
       10_000,
     );
-    await dieDoing(it, { act: 'take back', userId: adminId, subject: bought.reference, step });
+    await dieDoing(market, { act: 'take back', userId: adminId, subject: bought.reference, step });
     await untilGivenBack(good, bought);
   },
   120_000,
@@ -112,14 +112,14 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
   'a provider that is %s when it is asked for a refund: nothing ends, and the clock finishes it once',
   async (weather) => {
     const bought = await paid('plan');
-    const adminClient = await it.admin();
-    it.setWeather(weather);
+    const adminClient = await market.admin();
+    market.setWeather(weather);
     const answer = await adminClient.post(`/api/admin/payments/${bought.reference}/refund`, {
       reason: 'Paid by mistake',
     });
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
-    expect(await goods.plan.timesGiven(it, bought.seller)).toBe(1);
-    it.setWeather('fine');
+    expect(await goods.plan.timesGiven(market, bought.seller)).toBe(1);
+    market.setWeather('fine');
     await untilGivenBack('plan', bought);
   },
   120_000,
@@ -127,16 +127,16 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
 
 test('a refund that the provider cannot deliver waits for an admin', async () => {
   const { reference } = await paid('plan', { refund: 'needs attention' });
-  const admin = await it.admin();
+  const admin = await market.admin();
   const requested = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
   expect(requested.status).toBe(200);
   await vi.waitFor(async () => {
-    it.clock.pass({ minutes: 10 });
-    await findLostRefunds({ ctx: it.context() });
-    const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+    market.clock.pass({ minutes: 10 });
+    await findLostRefunds({ ctx: market.context() });
+    const [row] = await market.db.select().from(payments).where(eq(payments.id, reference));
     expect(row).toMatchObject({ state: 'succeeded', refundState: 'needs_attention', heldReason: expect.any(String) });
   }, 10_000);
   // The session of the first one is over.
-  const { body } = await (await it.admin()).get('/api/admin/payments?state=held');
+  const { body } = await (await market.admin()).get('/api/admin/payments?state=held');
   expect(body.results).toContainEqual(expect.objectContaining({ reference }));
 });

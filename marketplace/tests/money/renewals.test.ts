@@ -17,41 +17,41 @@ import { dieDoing } from './die-doing.ts';
 import { type Good, goodNames, goods } from './goods.ts';
 import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld();
+  market = await startMoneyWorld();
 });
-afterEach(() => it.setWeather('fine'));
-afterAll(() => it.close());
+afterEach(() => market.setWeather('fine'));
+afterAll(() => market.close());
 
 const day = 24 * 60 * 60 * 1000;
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 
 /** Paid by a card, and meant to go on. */
 async function bought(good: Good, choice: { renewal?: Renewal; channel?: string } = {}) {
-  const seller = await it.seller();
-  const begun = await it.initialize(seller, await goods[good].choose(it, seller, true));
-  await it.pay(begun.payment_url, choice);
+  const seller = await market.seller();
+  const begun = await market.initialize(seller, await goods[good].choose(market, seller, true));
+  await market.pay(begun.payment_url, choice);
   await seller.client.post('/api/payments/verify', { reference: begun.reference });
-  const end = await goods[good].end(it, seller);
+  const end = await goods[good].end(market, seller);
   expect(end).toBeInstanceOf(Date);
   return { seller, end: end ?? new Date(0) };
 }
 
 /** The jobs of each minute. */
 async function aMinute(): Promise<void> {
-  it.clock.pass({ minutes: 1 });
-  await endDuePlans({ ctx: it.context() });
-  await moveCampaigns({ ctx: it.context() });
-  await findLostPayments({ ctx: it.context() });
+  market.clock.pass({ minutes: 1 });
+  await endDuePlans({ ctx: market.context() });
+  await moveCampaigns({ ctx: market.context() });
+  await findLostPayments({ ctx: market.context() });
 }
 
 function passUntil(end: Date, hoursBefore: number): void {
-  it.clock.pass({ minutes: (end.getTime() - it.clock.now().getTime()) / 60_000 - hoursBefore * 60 });
+  market.clock.pass({ minutes: (end.getTime() - market.clock.now().getTime()) / 60_000 - hoursBefore * 60 });
 }
 
 const chargesOf = ({ shop }: Seller) =>
-  it.db
+  market.db
     .select()
     .from(payments)
     .where(and(eq(payments.userId, shop.ownerId), isNotNull(payments.cardId)))
@@ -63,26 +63,26 @@ async function expectRenewedOnce(good: Good, { seller, end }: Awaited<ReturnType
   const charges = await chargesOf(seller);
   expect(charges.map(({ state }) => state)).toEqual(['succeeded']);
   const reference = charges[0]?.id ?? '';
-  expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(1);
-  expect(await it.db.$count(receipts, eq(receipts.paymentId, reference))).toBe(1);
-  const there = (await it.transactions()).filter(({ customer }) => customer.email === seller.shop.owner.email);
+  expect(await market.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(1);
+  expect(await market.db.$count(receipts, eq(receipts.paymentId, reference))).toBe(1);
+  const there = (await market.transactions()).filter(({ customer }) => customer.email === seller.shop.owner.email);
   expect(there.map(({ status }) => status)).toEqual(['success', 'success']);
 }
 
 async function lastEnd(good: Good, { shop }: Seller): Promise<number | undefined> {
   const [row] =
     good === 'plan'
-      ? await it.db
+      ? await market.db
           .select()
           .from(subscriptions)
           .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active')))
-      : await it.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id));
+      : await market.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id));
   return row?.endsAt?.getTime();
 }
 
 const noticesOf = async ({ shop }: Seller) => {
   const isTheirs = eq(notifications.userId, shop.ownerId);
-  const rows = await it.db
+  const rows = await market.db
     .select({ title: notifications.title, text: notifications.text })
     .from(notifications)
     .where(isTheirs);
@@ -96,13 +96,16 @@ test('a card is saved once, shown without what could charge it, and can be remov
     { brand: 'visa', last4: '4081', exp_month: 12, exp_year: 2030, is_expired: false },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/AUTH_|SIG_|@/);
-  const [{ id = '' } = {}] = await it.db.select().from(savedCards).where(eq(savedCards.userId, seller.shop.ownerId));
+  const [{ id = '' } = {}] = await market.db
+    .select()
+    .from(savedCards)
+    .where(eq(savedCards.userId, seller.shop.ownerId));
   const other = (await bought('plan', { channel: 'mtn' })).seller;
   expect((await other.client.get('/api/cards')).body.results).toEqual([]);
   expect((await other.client.delete(`/api/cards/${id}`)).status).toBe(404);
   expect((await seller.client.delete(`/api/cards/${id}`)).body.results).toEqual([]);
   expect((await seller.client.delete(`/api/cards/${id}`)).status).toBe(404);
-  expect((await it.client().get('/api/cards')).status).toBe(401);
+  expect((await market.client().get('/api/cards')).status).toBe(401);
 });
 
 test.each(goodNames)('a %s is renewed by card once, a day before its end', async (good) => {
@@ -134,7 +137,7 @@ test.each(goodNames)('a %s whose card is declined is tried three times with noti
   await aMinute();
   expect(await lastEnd(good, seller)).toBe(good === 'plan' ? undefined : end.getTime());
   if (good === 'campaign')
-    expect((await it.db.select().from(campaigns).where(eq(campaigns.shopId, seller.shop.id)))[0]).toMatchObject({
+    expect((await market.db.select().from(campaigns).where(eq(campaigns.shopId, seller.shop.id)))[0]).toMatchObject({
       toldState: 'grace',
       autoRenewFailed: true,
     });
@@ -142,7 +145,7 @@ test.each(goodNames)('a %s whose card is declined is tried three times with noti
 
 test("a sold out product's campaign charges no card, and its seller is asked to pay", async () => {
   const { seller, end } = await bought('campaign');
-  const [{ slug = '' } = {}] = await it.db.select().from(products).where(eq(products.shopId, seller.shop.id));
+  const [{ slug = '' } = {}] = await market.db.select().from(products).where(eq(products.shopId, seller.shop.id));
   expect((await seller.client.patch(`/api/products/${slug}`, { stock_quantity: 0 })).status).toBe(200);
   passUntil(end, 24);
   await aMinute();
@@ -152,8 +155,8 @@ test("a sold out product's campaign charges no card, and its seller is asked to 
 
 test('a plan with a queued plan is not renewed, and the queued one follows', async () => {
   const { seller, end } = await bought('plan');
-  const next = await it.begin(seller, '1_week');
-  await it.pay(next.payment_url);
+  const next = await market.begin(seller, '1_week');
+  await market.pay(next.payment_url);
   await seller.client.post('/api/payments/verify', { reference: next.reference });
   passUntil(end, 24);
   await aMinute();
@@ -169,21 +172,21 @@ test.each(goodNames)(
     const acts = {
       'switched off': async ({ client, shop }: Seller) => {
         await client.post('/api/login', { email: shop.owner.email, password });
-        const [plan] = await it.db
+        const [plan] = await market.db
           .select()
           .from(subscriptions)
           .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active')));
-        const [campaign] = await it.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id));
+        const [campaign] = await market.db.select().from(campaigns).where(eq(campaigns.shopId, shop.id));
         if (plan) expect((await client.post(`/api/subscriptions/${plan.id}/toggle_auto_renew`)).status).toBe(200);
         else expect((await client.patch(`/api/featured-products/${campaign?.id}/toggle-auto-renew`)).status).toBe(200);
       },
       'card removed': async ({ client, shop }: Seller) => {
         await client.post('/api/login', { email: shop.owner.email, password });
-        const [card] = await it.db.select().from(savedCards).where(eq(savedCards.userId, shop.ownerId));
+        const [card] = await market.db.select().from(savedCards).where(eq(savedCards.userId, shop.ownerId));
         expect((await client.delete(`/api/cards/${card?.id}`)).status).toBe(200);
       },
       'account goes': ({ shop }: Seller) =>
-        inTransaction(it.context(), (tx) =>
+        inTransaction(market.context(), (tx) =>
           publishDomainEvent(tx, userDeleted, { userId: shop.ownerId, email: shop.owner.email }),
         ),
     };
@@ -191,16 +194,16 @@ test.each(goodNames)(
       const { seller, end } = await bought(good);
       passUntil(end, 24);
       // Its charge is due, and the provider is unreachable.
-      it.setWeather('away');
+      market.setWeather('away');
       await aMinute();
       expect((await chargesOf(seller)).map(({ state }) => state)).toEqual(['opening']);
       await act(seller);
-      it.setWeather('fine');
-      it.clock.pass({ minutes: 2 });
-      await findLostPayments({ ctx: it.context() });
+      market.setWeather('fine');
+      market.clock.pass({ minutes: 2 });
+      await findLostPayments({ ctx: market.context() });
       expect((await chargesOf(seller)).map(({ state }) => state)).toEqual(['abandoned']);
       expect(
-        (await it.transactions()).filter(({ customer }) => customer.email === seller.shop.owner.email),
+        (await market.transactions()).filter(({ customer }) => customer.email === seller.shop.owner.email),
       ).toHaveLength(1);
     }
   },
@@ -209,18 +212,18 @@ test.each(goodNames)(
 test('a charge that arrives after its renewal was cancelled is held for an admin', async () => {
   const { seller, end } = await bought('plan');
   passUntil(end, 24);
-  it.setWeather('charge lost');
+  market.setWeather('charge lost');
   await aMinute();
-  it.setWeather('fine');
+  market.setWeather('fine');
   await seller.client.post('/api/login', { email: seller.shop.owner.email, password });
   const isActive = and(eq(subscriptions.shopId, seller.shop.id), eq(subscriptions.state, 'active'));
-  const [plan] = await it.db.select().from(subscriptions).where(isActive);
+  const [plan] = await market.db.select().from(subscriptions).where(isActive);
   await seller.client.post(`/api/subscriptions/${plan?.id}/cancel`);
-  it.clock.pass({ minutes: 2 });
-  await findLostPayments({ ctx: it.context() });
+  market.clock.pass({ minutes: 2 });
+  await findLostPayments({ ctx: market.context() });
   const heldReason = 'Its renewal was called off before the card was charged';
   expect(await chargesOf(seller)).toMatchObject([{ state: 'held', heldReason }]);
-  expect(await it.db.$count(subscriptions, isActive)).toBe(0);
+  expect(await market.db.$count(subscriptions, isActive)).toBe(0);
 });
 
 test.each(['away', '500', 'nonsense', 'answer lost', 'charge lost'] satisfies Weather[])(
@@ -228,13 +231,13 @@ test.each(['away', '500', 'nonsense', 'answer lost', 'charge lost'] satisfies We
   async (weather) => {
     const paid = await bought('plan');
     passUntil(paid.end, 24);
-    it.setWeather(weather);
+    market.setWeather(weather);
     for (let n = 0; n < 6; n += 1) {
-      it.clock.pass({ minutes: 10 });
+      market.clock.pass({ minutes: 10 });
       await aMinute();
     }
-    it.setWeather('fine');
-    it.clock.pass({ minutes: 2 });
+    market.setWeather('fine');
+    market.clock.pass({ minutes: 2 });
     await aMinute();
     await expectRenewedOnce('plan', paid);
   },
@@ -250,12 +253,12 @@ test.each([
   async (good, weather, step) => {
     const paid = await bought(good);
     passUntil(paid.end, 24);
-    await endDuePlans({ ctx: it.context() });
-    await moveCampaigns({ ctx: it.context() });
+    await endDuePlans({ ctx: market.context() });
+    await moveCampaigns({ ctx: market.context() });
     const [charge] = await chargesOf(paid.seller);
-    it.setWeather(weather);
-    await dieDoing(it, { act: 'settle', userId: paid.seller.shop.ownerId, subject: charge?.id ?? '', step });
-    it.setWeather('fine');
+    market.setWeather(weather);
+    await dieDoing(market, { act: 'settle', userId: paid.seller.shop.ownerId, subject: charge?.id ?? '', step });
+    market.setWeather('fine');
     for (let n = 0; n < 3; n += 1) await aMinute();
     await expectRenewedOnce(good, paid);
   },

@@ -1,6 +1,6 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { disputes, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { readBooks } from '#payouts/books/read-books.ts';
@@ -12,7 +12,7 @@ import { settingChanges } from '#platform/settings/tables.ts';
 import { dice } from './dice.ts';
 import { beginnings, decideDispute, endTransfer, retry, send, setWallet, stepOf } from './storm-acts.ts';
 import { type History, openShop, startHistory } from './storm-history.ts';
-import { checkBuyers, checkLedger, checkPages, checkPaidOut, checkStock, type Rate } from './storm-model.ts';
+import { checkBooks, checkBuyers, checkPages, checkPaidOut, checkStock, type Rate } from './storm-model.ts';
 import { checkHolds, createRules } from './storm-rules.ts';
 import { act, deliver, nextStep, pass, pick, type Storm, startStormWorld, timerAct } from './storm-world.ts';
 
@@ -26,7 +26,20 @@ const spans = [
   { days: 3 },
 ];
 
-export interface Batch {
+/** Failing storms can be repeated alone. */
+const only = process.env.STORM_SEEDS?.split(',').map(Number);
+
+/** Two files have a part of the storms each, so that two workers share them. */
+export const seeds = (first: number, count: number) => only ?? Array.from({ length: count }, (_, n) => first + n);
+
+export const testStorms = (chosen: readonly number[]) =>
+  test.each(chosen)(
+    'storm %i: whatever 100 buyers, their shops and admins do in whatever order, and whatever fails, the money is exact',
+    (seed) => runBatch({ seed, histories: 100, rounds: 8, faults: 'thrown' }),
+    600_000,
+  );
+
+interface Batch {
   seed: number;
   histories: number;
   rounds: number;
@@ -58,7 +71,7 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
   const checkRules = createRules(storm);
   const check = async () => {
     await checkRules();
-    await checkLedger(storm, rates);
+    await checkBooks(storm, rates);
   };
   for (let n = 0; n < histories; n += 1) all.push(await startHistory(storm, shops));
   for (const { ownerId } of shops) await act(storm, setWallet(storm, ownerId));
@@ -92,7 +105,7 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
   await checkStock(storm);
   await checkBuyers(storm);
   await compareBooks({ ctx: storm.it.context() });
-  if (isDeadly) expect(Math.min(storm.kills.ours, storm.kills.sandbox), 'kills').toBeGreaterThan(0);
+  if (isDeadly) expect(storm.kills.ours + storm.kills.sandbox, 'kills').toBeGreaterThan(0);
   const { differences, is_matched, provider, provider_balance } = await readBooks({ ctx: storm.it.context() });
   expect(differences, 'movements at the provider').toEqual([]);
   expect({ is_matched, provider }).toEqual({ is_matched: true, provider: provider_balance });
@@ -128,7 +141,7 @@ async function calm(storm: Storm, adminId: string, check: () => Promise<void>): 
   await pass(storm, { minutes: 61 }, 1);
   await checkHolds(storm);
   const retried = new Set<string>();
-  for (let tries = 0; tries < 12; tries += 1) {
+  for (let tries = 0; tries < 20; tries += 1) {
     const open = await openOf(storm);
     if (open.refunds.length + open.disputes.length + open.held.length === 0) return;
     for (const { id } of open.disputes) await decideDispute(storm, id);

@@ -4,10 +4,12 @@ import { products } from '#catalog/tables.ts';
 import { returnsStock } from '#orders/rules.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { payments, refunds } from '#payments/tables.ts';
+import { readBooks } from '#payouts/books/read-books.ts';
 import { readShopMoney, standingOf } from '#payouts/shop-money/balance.ts';
 import { payouts } from '#payouts/shop-money/tables.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
+import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 import { balancesOf } from './paid-shop.ts';
 import { pieces } from './storm-history.ts';
@@ -22,6 +24,7 @@ const vatRate = 2_000;
 
 type Money = typeof orderMoney.$inferSelect;
 
+const pesewas = (text: string) => Math.round(Number(text) * 100);
 const share = (sum: number, rate: number) => Math.round((sum * rate) / 10_000);
 
 /** What a shop, the marketplace and the state have of an order that was released, from the rates of its sale. */
@@ -35,8 +38,19 @@ function divide(money: Money, rate: number) {
   return { ...kept, shop: released - backSince - kept.commission - kept.vat - fee };
 }
 
+/** Jobs go on meanwhile, so all is read at one moment. */
+export function checkBooks({ it }: Storm, rates: readonly Rate[]): Promise<void> {
+  return it.db.transaction(async (db) => {
+    await db.execute(sql`set transaction isolation level repeatable read`);
+    await checkLedger({ db }, rates);
+    await checkCover({ ...it.context(), db });
+  });
+}
+
+type Moment = Pick<Ctx, 'db'>;
+
 /** Each account of the ledger is what the orders, payouts and refunds explain. */
-export async function checkLedger({ it }: Storm, rates: readonly Rate[]): Promise<void> {
+async function checkLedger(it: Moment, rates: readonly Rate[]): Promise<void> {
   const has = await balancesOf(it);
   const expected: Record<string, number> = { 'orders-held': 0, 'income:commission': 0, vat: 0, 'in-transit': 0 };
   const add = (account: string, amount: number) => {
@@ -64,6 +78,24 @@ export async function checkLedger({ it }: Storm, rates: readonly Rate[]): Promis
   ).toBe(0);
 }
 
+/**
+ * Everyone can be paid, once the owner adds what the provider took as fees, what was lost, and what shops with a negative
+ * balance owe. The page of the books names this sum, and to whom it is owed.
+ */
+async function checkCover(ctx: Ctx): Promise<void> {
+  const has = await balancesOf(ctx);
+  const sum = (accounts: readonly string[]) => accounts.reduce((all, account) => all + (has[account] ?? 0), 0);
+  const ofShops = Object.entries(has).flatMap(([account, amount]) => (account.startsWith('seller:') ? [amount] : []));
+  const [owed, overdrawn] = [-1, 1].map((sign) => ofShops.reduce((all, one) => all + Math.max(0, sign * one), 0));
+  const costs = sum(['fees', 'transfer-fees', 'loss', 'income:commission']) + (overdrawn ?? 0);
+  const books = await readBooks({ ctx });
+  expect(pesewas(books.shortfall), 'what the owner has to add').toBe(Math.max(0, costs));
+  expect(books.can_pay_everyone).toBe(costs <= 0);
+  const shown = Object.fromEntries(books.owed.map(({ account, amount }) => [account, pesewas(amount)]));
+  const others = ['orders-held', 'in-review', 'in-transit', 'vat'].map((account) => [account, 0 - sum([account])]);
+  expect(shown, 'owed').toEqual({ ...Object.fromEntries(others), sellers: owed });
+}
+
 /** What the seller's page shows is what the ledger has, and a payout never overdraws it. */
 export async function checkPages({ it }: Storm, ownerIds: readonly string[]): Promise<void> {
   const has = await balancesOf(it);
@@ -73,7 +105,6 @@ export async function checkPages({ it }: Storm, ownerIds: readonly string[]): Pr
     .where(inArray(shops.ownerId, [...ownerIds]));
   for (const { id, ownerId } of own) {
     const shown = await readShopMoney({ ctx: it.context({ userId: ownerId, sessionId: newId() }) });
-    const pesewas = (text: string) => Math.round(Number(text) * 100);
     expect(pesewas(shown.available) + (has[`seller:${id}`] ?? 0), `seller:${id}`).toBe(0);
     const list = await it.db.select().from(payouts).where(eq(payouts.shopId, id));
     const sumOf = (states: readonly string[]) =>

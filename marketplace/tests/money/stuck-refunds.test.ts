@@ -13,34 +13,34 @@ import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
 import { lastingClient, onPhone, protectedCheckout, runTimers } from './protected-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 let email: string;
 beforeAll(async () => {
-  it = await startMoneyWorld();
-  email = (await it.world.createUser({ staffRole: 'owner' })).email;
+  market = await startMoneyWorld();
+  email = (await market.world.createUser({ staffRole: 'owner' })).email;
   // Refunds and transfers need a balance at the provider.
-  await createPaidShop(it, 200_000);
+  await createPaidShop(market, 200_000);
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** Has just entered the password. */
 async function asAdmin() {
-  const client = it.client();
+  const client = market.client();
   await client.post('/api/login', { email, password });
   return client;
 }
 
 /** An order that was paid by this wallet and cancelled, and the provider cannot deliver its refund. */
 async function stuckRefund(phone: string) {
-  const all = await protectedCheckout(it);
+  const all = await protectedCheckout(market);
   const { reference } = paymentResource.parse((await all.pay({ network: 'mtn', phone })).body);
-  await onPhone(it, reference, 'approve', 'needs attention');
+  await onPhone(market, reference, 'approve', 'needs attention');
   await expect.poll(async () => (await all.read()).state, { timeout: 10_000 }).toBe('paid');
   await all.buyerActs('cancel');
-  await runTimers(it);
+  await runTimers(market);
   await reads(reference, { state: 'needs_attention' });
   // Logs in seldom, because logins are limited.
-  const reader = lastingClient(it, email);
+  const reader = lastingClient(market, email);
   const read = async () => adminPayment.parse((await reader.get(`/api/admin/payments/${reference}`)).body);
   const [stuck] = (await read()).stuck_refunds;
   if (!stuck) throw new Error('no refund is stuck');
@@ -50,15 +50,15 @@ async function stuckRefund(phone: string) {
 }
 
 const refundOf = async (reference: string) =>
-  (await it.db.select().from(refunds).where(eq(refunds.paymentId, reference)))[0];
+  (await market.db.select().from(refunds).where(eq(refunds.paymentId, reference)))[0];
 
 /** Waits for the refund, as the timers do. */
 async function reads(reference: string, expected: object): Promise<void> {
   await expect
     .poll(
       async () => {
-        it.clock.pass({ minutes: 1 });
-        await findLostRefunds({ ctx: it.context() });
+        market.clock.pass({ minutes: 1 });
+        await findLostRefunds({ ctx: market.context() });
         return refundOf(reference);
       },
       { timeout: 10_000 },
@@ -67,9 +67,9 @@ async function reads(reference: string, expected: object): Promise<void> {
 }
 
 async function expectBooksAgree(): Promise<void> {
-  it.clock.pass({ minutes: 1 });
-  await compareBooks({ ctx: it.context() });
-  const all = await it.db.select().from(bookComparisons).orderBy(bookComparisons.comparedAt);
+  market.clock.pass({ minutes: 1 });
+  await compareBooks({ ctx: market.context() });
+  const all = await market.db.select().from(bookComparisons).orderBy(bookComparisons.comparedAt);
   expect(all.at(-1)?.isMatched).toBe(true);
 }
 
@@ -93,36 +93,36 @@ test('an admin enters another wallet, and the provider refunds to it once', asyn
 test('a refund that has not arrived for seven days is sent to the wallet that paid, and the books agree', async () => {
   const { post, read, refundId, moneyOf } = await stuckRefund(wallets.answerLost);
   expect((await post('send')).body.code).toBe('REFUSED');
-  it.clock.pass({ days: 7 });
+  market.clock.pass({ days: 7 });
   expect((await read()).stuck_refunds).toMatchObject([{ id: refundId, can_send: true }]);
   const twice = await Promise.all([post('send'), post('send')]);
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   await expect
     .poll(
       async () => {
-        it.clock.pass({ minutes: 2 });
-        await sendRefunds({ ctx: it.context() });
+        market.clock.pass({ minutes: 2 });
+        await sendRefunds({ ctx: market.context() });
         return (await moneyOf()).state;
       },
       { timeout: 10_000 },
     )
     .toBe('refunded');
   expect(await read()).toMatchObject({ state: 'refunded', held_reason: null, stuck_refunds: [] });
-  expect((await balancesOf(it))['transfer-fees']).toBe(100);
+  expect((await balancesOf(market))['transfer-fees']).toBe(100);
   await expectBooksAgree();
 });
 
 test('a pending refund waits for an admin after seven days', async () => {
   const { read, reference } = await stuckRefund('0244318208');
-  await it.db.update(refunds).set({ state: 'pending' }).where(eq(refunds.paymentId, reference));
+  await market.db.update(refunds).set({ state: 'pending' }).where(eq(refunds.paymentId, reference));
   expect((await read()).stuck_refunds).toEqual([]);
-  it.clock.pass({ days: 7 });
+  market.clock.pass({ days: 7 });
   expect((await read()).stuck_refunds).toMatchObject([{ needs_details: false, can_send: true }]);
 });
 
 test('a full wallet is reported, and the refund is sent again', async () => {
   const { post, read, moneyOf } = await stuckRefund('0240000117');
-  it.clock.pass({ days: 7 });
+  market.clock.pass({ days: 7 });
   for (const _ of [1, 2]) {
     expect((await post('send')).status).toBe(200);
     await expect
@@ -134,13 +134,13 @@ test('a full wallet is reported, and the refund is sent again', async () => {
 
 test('a refund that the wallet returns is in review and is sent again', async () => {
   const { post, read, moneyOf } = await stuckRefund(wallets.comesBack);
-  it.clock.pass({ days: 7 });
+  market.clock.pass({ days: 7 });
   for (const _ of [1, 2]) {
     expect((await post('send')).status).toBe(200);
     await expect
       .poll(async () => (await read()).stuck_refunds[0], { timeout: 10_000 })
       .toMatchObject({ transfer_state: 'returned', can_send: true, needs_details: false });
-    expect((await balancesOf(it))['in-review']).toBe(-22_000);
+    expect((await balancesOf(market))['in-review']).toBe(-22_000);
     await expectBooksAgree();
   }
   expect(await read()).toMatchObject({ held_reason: expect.stringContaining('came back') });
@@ -149,25 +149,25 @@ test('a refund that the wallet returns is in review and is sent again', async ()
 
 test('the marketplace loses the money of a refund that arrives twice', async () => {
   const { post, reference, read } = await stuckRefund(wallets.waits);
-  it.clock.pass({ days: 7 });
+  market.clock.pass({ days: 7 });
   await post('send');
   expect((await post('retry', { network: 'mtn', phone: '0244318207' })).body.code).toBe('REFUSED');
   await expect.poll(async () => (await read()).stuck_refunds[0]?.transfer_state).toBe('pending');
   const { providerId } = (await refundOf(reference)) ?? {};
   const details = { refund_account_details: { currency: 'GHS', account_number: '0244318207', bank_id: '28' } };
-  await fetch(`${it.sandboxUrl}/refund/retry_with_customer_details/${providerId}`, {
+  await fetch(`${market.sandboxUrl}/refund/retry_with_customer_details/${providerId}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(details),
   });
   await reads(reference, { state: 'processed' });
-  const page = await (await fetch(`${it.sandboxUrl}/transfers`)).text();
+  const page = await (await fetch(`${market.sandboxUrl}/transfers`)).text();
   const code = /transfers\/(\w+)"/.exec(page)?.[1];
-  await fetch(`${it.sandboxUrl}/transfers/${code}`, {
+  await fetch(`${market.sandboxUrl}/transfers/${code}`, {
     method: 'POST',
     body: new URLSearchParams({ status: 'success' }),
     redirect: 'manual',
   });
-  await expect.poll(async () => (await balancesOf(it)).loss, { timeout: 10_000 }).toBe(22_000);
+  await expect.poll(async () => (await balancesOf(market)).loss, { timeout: 10_000 }).toBe(22_000);
   await expectBooksAgree();
 });

@@ -3,38 +3,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '#payments/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
-let it: MoneyWorld;
+let market: MoneyWorld;
 beforeAll(async () => {
-  it = await startMoneyWorld({ PAYMENT_ASK_PAUSE_MS: '1500', PAYMENT_CHECKS_PER_10_MINUTES: '30' });
+  market = await startMoneyWorld({ PAYMENT_ASK_PAUSE_MS: '1500', PAYMENT_CHECKS_PER_10_MINUTES: '30' });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 const verify = ({ client }: Seller, reference: string) => client.post('/api/payments/verify', { reference });
-const questions = (reference: string) => it.asked.filter((call) => call.endsWith(`/verify/${reference}`)).length;
+const questions = (reference: string) => market.asked.filter((call) => call.endsWith(`/verify/${reference}`)).length;
 
 test('parallel verifications make one call to the provider, and its answer is cached for a moment', async () => {
-  const seller = await it.seller();
-  const { reference, payment_url } = await it.begin(seller);
+  const seller = await market.seller();
+  const { reference, payment_url } = await market.begin(seller);
   const answers = await Promise.all(Array.from({ length: 8 }, () => verify(seller, reference)));
   expect(answers.map(({ status, body }) => [status, body.status])).toEqual(
     Array.from({ length: 8 }, () => [200, 'pending']),
   );
   expect(questions(reference)).toBe(1);
-  await it.pay(payment_url);
+  await market.pay(payment_url);
   expect((await verify(seller, reference)).body.status).toBe('pending');
   expect(questions(reference)).toBe(1);
   // The time that the page waits between two checks.
   await new Promise((done) => setTimeout(done, 1_600));
   expect((await verify(seller, reference)).body.status).toBe('success');
   expect(questions(reference)).toBe(2);
-  const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+  const [row] = await market.db.select().from(payments).where(eq(payments.id, reference));
   expect(row?.checks).toBe(0);
 });
 
 test('a user can verify thirty times in ten minutes', async () => {
-  const seller = await it.seller();
-  const { reference } = await it.begin(seller);
+  const seller = await market.seller();
+  const { reference } = await market.begin(seller);
   const statuses: number[] = [];
   for (let turn = 0; turn < 31; turn += 1) statuses.push((await verify(seller, reference)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
@@ -43,10 +43,10 @@ test('a user can verify thirty times in ten minutes', async () => {
 });
 
 test('a payment that was abandoned long ago is checked once an hour', async () => {
-  const seller = await it.seller();
-  const { reference } = await it.begin(seller);
-  const createdAt = new Date(it.clock.now().getTime() - 25 * 60 * 60 * 1000);
-  await it.db.update(payments).set({ state: 'abandoned', createdAt }).where(eq(payments.id, reference));
+  const seller = await market.seller();
+  const { reference } = await market.begin(seller);
+  const createdAt = new Date(market.clock.now().getTime() - 25 * 60 * 60 * 1000);
+  await market.db.update(payments).set({ state: 'abandoned', createdAt }).where(eq(payments.id, reference));
   expect((await verify(seller, reference)).body.status).toBe('abandoned');
   await new Promise((done) => setTimeout(done, 1_600));
   expect((await verify(seller, reference)).body.status).toBe('abandoned');
@@ -54,22 +54,22 @@ test('a payment that was abandoned long ago is checked once an hour', async () =
 });
 
 test('four parallel starts of a payment open one page', async () => {
-  const seller = await it.seller();
-  const { subscriptionId, reference, payment_url } = await it.begin(seller);
+  const seller = await market.seller();
+  const { subscriptionId, reference, payment_url } = await market.begin(seller);
   const input = { payment_type: 'subscription', subscription_id: subscriptionId };
-  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, input)));
+  const again = await Promise.all(Array.from({ length: 3 }, () => market.initialize(seller, input)));
   expect(again.map((one) => [one.reference, one.payment_url])).toEqual(
     Array.from({ length: 3 }, () => [reference, payment_url]),
   );
-  it.clock.pass({ minutes: 16 });
-  const other = await it.seller();
+  market.clock.pass({ minutes: 16 });
+  const other = await market.seller();
   const [first, ...rest] = await Promise.all(
     await other.client.post('/api/subscriptions', { plan: '1_month' }).then(({ body }) => {
       const plan = { payment_type: 'subscription', subscription_id: String(body.id) };
-      return Array.from({ length: 4 }, () => it.initialize(other, plan));
+      return Array.from({ length: 4 }, () => market.initialize(other, plan));
     }),
   );
   expect(new Set([first, ...rest].map((one) => one?.reference)).size).toBe(1);
-  const rows = await it.db.select().from(payments).where(eq(payments.userId, other.shop.ownerId));
+  const rows = await market.db.select().from(payments).where(eq(payments.userId, other.shop.ownerId));
   expect(rows).toHaveLength(1);
 });

@@ -8,28 +8,28 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 async function placed() {
-  const shop = await it.world.createShop();
-  const { id: product_id } = await it.world.createProduct({ shop });
-  const buyer = await shopper(it);
+  const shop = await market.world.createShop();
+  const { id: product_id } = await market.world.createProduct({ shop });
+  const buyer = await shopper(market);
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   const code = String(body.order?.order_id);
-  const [row] = await it.db.select().from(orders).where(eq(orders.code, code));
-  return { code, id: String(row?.id), buyer, seller: await browserOf(it, shop.owner) };
+  const [row] = await market.db.select().from(orders).where(eq(orders.code, code));
+  return { code, id: String(row?.id), buyer, seller: await browserOf(market, shop.owner) };
 }
 
 const complete = { reason: 'Because I can', payment_method: 'other' };
 
 test('strangers and other sellers get 404 for every id, call and state', async () => {
   const { code, id, seller } = await placed();
-  const otherShop = await it.world.createShop();
-  const outsiders = [await shopper(it), await browserOf(it, otherShop.owner)];
+  const otherShop = await market.world.createShop();
+  const outsiders = [await shopper(market), await browserOf(market, otherShop.owner)];
   const expectAllHidden = async () => {
     for (const outsider of outsiders) {
       for (const name of [code, id]) {
@@ -80,31 +80,31 @@ test("no user can take the other side's steps", async () => {
 
 test("an admin's access to an order is logged; access by its users and by strangers is not", async () => {
   const { code, buyer, seller } = await placed();
-  const user = await it.world.createUser({ staffRole: 'owner' });
-  const admin = await browserOf(it, user);
-  const auditEntries = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
-  for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
+  const user = await market.world.createUser({ staffRole: 'owner' });
+  const admin = await browserOf(market, user);
+  const auditEntries = () => market.db.select().from(auditLog).where(eq(auditLog.subject, code));
+  for (const browser of [buyer, seller, await shopper(market)]) await browser.get(`/api/orders/${code}`);
   expect(await auditEntries()).toEqual([]);
   await admin.get(`/api/orders/${code}`);
   await admin.get(`/api/orders/${code.toLowerCase()}`);
-  it.clock.pass({ seconds: 61 });
-  const later = it.clock.now();
+  market.clock.pass({ seconds: 61 });
+  const later = market.clock.now();
   await admin.get(`/api/orders/${code}`);
   await admin.get('/api/orders/NOSUCHCODE');
   const entry = { actorId: user.id, act: 'order.read', subject: code };
   // Accesses within a minute make one entry.
   expect(await auditEntries()).toMatchObject([entry, { ...entry, at: later }]);
   // An admin's own purchases are not logged.
-  const { id: product_id } = await it.world.createProduct();
+  const { id: product_id } = await market.world.createProduct();
   const { body } = await admin.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   await admin.get(`/api/orders/${body.order?.order_id}`);
-  const all = await it.db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+  const all = await market.db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
   expect(all).toHaveLength(2);
 });
 
 test('an admin sees an order and can take none of its steps', async () => {
   const { code } = await placed();
-  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
+  const admin = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
   for (const action of orderAction.values) {
     expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
@@ -113,10 +113,10 @@ test('an admin sees an order and can take none of its steps', async () => {
 
 test('granting or revoking the admin role works at once, also for tokens that exist', async () => {
   const { code } = await placed();
-  const user = await it.world.createUser();
-  const browser = await browserOf(it, user);
+  const user = await market.world.createUser();
+  const browser = await browserOf(market, user);
   const statusAs = async (staffRole: 'reader' | null) => {
-    await it.db.update(users).set({ staffRole }).where(eq(users.id, user.id));
+    await market.db.update(users).set({ staffRole }).where(eq(users.id, user.id));
     return (await browser.get(`/api/orders/${code}`)).status;
   };
   expect([await statusAs(null), await statusAs('reader'), await statusAs(null)]).toEqual([404, 200, 404]);
@@ -124,7 +124,7 @@ test('granting or revoking the admin role works at once, also for tokens that ex
 
 test('every call asks a visitor to log in', async () => {
   const { code } = await placed();
-  const visitor = it.client();
+  const visitor = market.client();
   const answers = await Promise.all([
     visitor.get('/api/orders/user'),
     visitor.get('/api/orders/seller'),

@@ -12,18 +12,18 @@ import { failAt } from '#world/fail-at.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { type Shopper, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** Orders the cart of this user through a process whose database connections fail as `arrange` says. */
 async function orderBy(buyer: Shopper, arrange: (fault: ReturnType<typeof failAt>) => void, headers = {}) {
-  const db = createDatabase({ url: it.url, poolSize: 1 });
-  const service = createMarketplace({ ...it, db });
+  const db = createDatabase({ url: market.url, poolSize: 1 });
+  const service = createMarketplace({ ...market, db });
   arrange(failAt(db));
-  const browser = await browserOf(it, buyer.user, service.fetch);
+  const browser = await browserOf(market, buyer.user, service.fetch);
   const answer = await browser.post('/api/orders/create', shipping, headers);
   // Otherwise the job runner of this process would run until the end of the file.
   await service.close();
@@ -33,32 +33,32 @@ async function orderBy(buyer: Shopper, arrange: (fault: ReturnType<typeof failAt
 
 /** A buyer with products of three shops in the cart: 2, 3 and 4 pieces of 10 each. */
 async function fullCart() {
-  const buyer = await shopper(it);
-  const category = await it.world.createCategory();
+  const buyer = await shopper(market);
+  const category = await market.world.createCategory();
   const made: { id: string; shopId: string; ownerId: string }[] = [];
   for (const quantity of [2, 3, 4]) {
-    const shop = await it.world.createShop();
-    const { id } = await it.world.createProduct({ shop, category, stockQuantity: 10, pricePesewas: 1_050 });
+    const shop = await market.world.createShop();
+    const { id } = await market.world.createProduct({ shop, category, stockQuantity: 10, pricePesewas: 1_050 });
     await buyer.post('/api/add-to-cart', { product_id: id, quantity });
     made.push({ id, shopId: shop.id, ownerId: shop.ownerId });
   }
   const shopIds = made.map(({ shopId }) => shopId);
   const read = async () => {
-    const placed = await it.db.select().from(orders).where(inArray(orders.shopId, shopIds));
+    const placed = await market.db.select().from(orders).where(inArray(orders.shopId, shopIds));
     const sellerIds = made.map(({ ownerId }) => ownerId);
     const placedIds = placed.map(({ id }) => id);
-    const stock = await it.db
+    const stock = await market.db
       .select()
       .from(products)
       .where(inArray(products.categoryId, [category.id]));
     return {
       orders: placed.length,
-      items: await it.db.$count(orderItems, inArray(orderItems.orderId, placedIds)),
-      steps: await it.db.$count(orderSteps, inArray(orderSteps.orderId, placedIds)),
+      items: await market.db.$count(orderItems, inArray(orderItems.orderId, placedIds)),
+      steps: await market.db.$count(orderSteps, inArray(orderSteps.orderId, placedIds)),
       stock: made.map(({ id }) => stock.find((row) => row.id === id)?.stockQuantity),
       inCart: (await buyer.get('/api/cart')).body.item_count,
-      keys: await it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id)),
-      emitted: await it.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
+      keys: await market.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id)),
+      emitted: await market.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
     };
   };
   return { buyer, read };

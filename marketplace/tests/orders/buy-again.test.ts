@@ -6,23 +6,23 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const linesOf = (cart: Json) =>
   Object.values(cart.items ?? {}).map(({ product_name, quantity }) => [product_name, quantity]);
 
 test('Buy again adds all available items and names those it left out', async () => {
-  const shop = await it.world.createShop();
+  const shop = await market.world.createShop();
   const [smock, stole, bag] = [
-    await it.world.createProduct({ shop, name: 'Smock', stockQuantity: 10 }),
-    await it.world.createProduct({ shop, name: 'Stole', stockQuantity: 5 }),
-    await it.world.createProduct({ shop, name: 'Bag', stockQuantity: 5 }),
+    await market.world.createProduct({ shop, name: 'Smock', stockQuantity: 10 }),
+    await market.world.createProduct({ shop, name: 'Stole', stockQuantity: 5 }),
+    await market.world.createProduct({ shop, name: 'Bag', stockQuantity: 5 }),
   ];
-  const buyer = await shopper(it);
+  const buyer = await shopper(market);
   for (const [{ id: product_id }, quantity] of [
     [smock, 2],
     [stole, 3],
@@ -31,7 +31,7 @@ test('Buy again adds all available items and names those it left out', async () 
     await buyer.post('/api/add-to-cart', { product_id, quantity });
   const { body } = await buyer.post('/api/orders/create', shipping);
   const path = `/api/orders/${body.order?.order_id}/buy-again`;
-  await it.db.update(products).set({ isActive: false }).where(eq(products.id, bag.id));
+  await market.db.update(products).set({ isActive: false }).where(eq(products.id, bag.id));
   // Two of the five stoles are left.
   const again = await buyer.post(path);
   expect(again.body.left_out).toEqual(['Insufficient stock for Stole', 'Bag is not available any more.']);
@@ -39,6 +39,6 @@ test('Buy again adds all available items and names those it left out', async () 
   // Pressed again, and at once: nothing is added twice.
   await Promise.all([buyer.post(path), buyer.post(path)]);
   expect(linesOf((await buyer.get('/api/cart')).body)).toEqual([['Smock', 2]]);
-  for (const other of [await shopper(it), await browserOf(it, shop.owner)])
+  for (const other of [await shopper(market), await browserOf(market, shop.owner)])
     expect((await other.post(path)).status).toBe(404);
 });

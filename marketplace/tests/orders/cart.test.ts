@@ -7,17 +7,17 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
-  it.db.update(products).set(values).where(eq(products.id, id));
+  market.db.update(products).set(values).where(eq(products.id, id));
 
 test('a cart that was never used is empty', async () => {
-  const { get } = await shopper(it);
+  const { get } = await shopper(market);
   expect(await get('/api/cart')).toMatchObject({
     status: 200,
     body: { items: [], item_count: 0, total: '0.00', version: 0, updated_at: null },
@@ -25,8 +25,8 @@ test('a cart that was never used is empty', async () => {
 });
 
 test('adding the same product raises its quantity, and every change returns the whole cart', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ pricePesewas: 1_999, stockQuantity: 5 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ pricePesewas: 1_999, stockQuantity: 5 });
   await buyer.post('/api/add-to-cart', { product_id: product.id });
   const { body } = await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const item = { product_name: product.name, product_price: '19.99', quantity: 3, in_stock: true, line_total: '59.97' };
@@ -40,8 +40,8 @@ test('adding the same product raises its quantity, and every change returns the 
 });
 
 test('adding more than the stock is refused with the name of the product and changes nothing', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ name: 'Kente stole', stockQuantity: 3 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ name: 'Kente stole', stockQuantity: 3 });
   const details = { product_id: [product.id], left: ['3'] };
   const said = { error: 'Insufficient stock for Kente stole', code: 'INSUFFICIENT_STOCK', details };
   const refused = { status: 400, body: said };
@@ -55,8 +55,8 @@ test('adding more than the stock is refused with the name of the product and cha
 });
 
 test('if the stock fell below the quantity in the cart, it can only be lowered', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ stockQuantity: 10 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ stockQuantity: 10 });
   const { body } = await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 8 });
   const item_id = body.items?.[0]?.id;
   await change(product.id, { stockQuantity: 2 });
@@ -65,8 +65,8 @@ test('if the stock fell below the quantity in the cart, it can only be lowered',
 });
 
 test('the cart has current prices beside those when the products were added', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ pricePesewas: 10_000 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ pricePesewas: 10_000 });
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   await change(product.id, { pricePesewas: 12_050 });
   const item = { product_price: '120.50', price_when_added: '100.00', line_total: '241.00' };
@@ -74,10 +74,10 @@ test('the cart has current prices beside those when the products were added', as
 });
 
 test('a product that is no longer for sale stays in the cart, counts nothing and can be removed', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct();
   const { body } = await buyer.post('/api/add-to-cart', { product_id: product.id });
-  await change(product.id, { archivedAt: it.clock.now() });
+  await change(product.id, { archivedAt: market.clock.now() });
   const gone = { is_available: false, in_stock: false, stock_quantity: 0 };
   expect((await buyer.get('/api/cart')).body).toMatchObject({ items: [gone], item_count: 1, total: '0.00' });
   const item_id = body.items?.[0]?.id;
@@ -87,9 +87,21 @@ test('a product that is no longer for sale stays in the cart, counts nothing and
   expect((await buyer.delete('/api/remove-from-cart', { item_id })).status).toBe(200);
 });
 
+test('a product of a shop that takes no orders keeps its stock, but is not available', async () => {
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ stockQuantity: 3 });
+  await buyer.post('/api/add-to-cart', { product_id: product.id });
+  await change(product.id, { sellerTakesOrders: false });
+  const paused = { is_available: false, in_stock: true, stock_quantity: 3 };
+  expect((await buyer.get('/api/cart')).body.items).toMatchObject([paused]);
+});
+
 test('a sold out product stays in the cart and does not count in the total', async () => {
-  const buyer = await shopper(it);
-  const [sold, other] = [await it.world.createProduct(), await it.world.createProduct({ pricePesewas: 10_000 })];
+  const buyer = await shopper(market);
+  const [sold, other] = [
+    await market.world.createProduct(),
+    await market.world.createProduct({ pricePesewas: 10_000 }),
+  ];
   await buyer.post('/api/add-to-cart', { product_id: sold.id });
   await buyer.post('/api/add-to-cart', { product_id: other.id });
   await change(sold.id, { stockQuantity: 0 });
@@ -98,22 +110,23 @@ test('a sold out product stays in the cart and does not count in the total', asy
 });
 
 test('users cannot buy from their own shop, but can buy from an unverified one', async () => {
-  const shop = await it.world.createShop({ verification: 'pending' });
-  const product = await it.world.createProduct({ shop });
-  const seller = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop({ verification: 'pending' });
+  const product = await market.world.createProduct({ shop });
+  const seller = await browserOf(market, shop.owner);
   expect(await seller.post('/api/add-to-cart', { product_id: product.id })).toMatchObject({
     status: 403,
     body: { error: 'You cannot order your own product.' },
   });
-  const buyer = await shopper(it);
+  const buyer = await shopper(market);
   expect((await buyer.post('/api/add-to-cart', { product_id: product.id })).status).toBe(200);
 });
 
 test('a cart has a maximum number of products', async () => {
-  const buyer = await shopper(it);
-  const [shop, category] = [await it.world.createShop(), await it.world.createCategory()];
+  const buyer = await shopper(market);
+  const [shop, category] = [await market.world.createShop(), await market.world.createCategory()];
   const made = [];
-  for (let i = 0; i <= orderLimits.cartItemsMax; i += 1) made.push(await it.world.createProduct({ shop, category }));
+  for (let i = 0; i <= orderLimits.cartItemsMax; i += 1)
+    made.push(await market.world.createProduct({ shop, category }));
   const answers = await Promise.all(made.map(({ id }) => buyer.post('/api/add-to-cart', { product_id: id })));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toMatchObject([{ status: 400, body: { error: expect.stringContaining('cart is full') } }]);
@@ -121,8 +134,8 @@ test('a cart has a maximum number of products', async () => {
 });
 
 test('forty parallel clicks add forty pieces with versions without gaps', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ stockQuantity: 40 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ stockQuantity: 40 });
   const clicks = Array.from({ length: 45 }, () => buyer.post('/api/add-to-cart', { product_id: product.id }));
   const answers = await Promise.all(clicks);
   const versions = answers.filter(({ status }) => status === 200).map(({ body }) => Number(body.version));
@@ -131,8 +144,8 @@ test('forty parallel clicks add forty pieces with versions without gaps', async 
 });
 
 test("another user's item cannot be changed, and clearing empties only the own cart", async () => {
-  const [one, other] = [await shopper(it), await shopper(it)];
-  const { id: product_id } = await it.world.createProduct();
+  const [one, other] = [await shopper(market), await shopper(market)];
+  const { id: product_id } = await market.world.createProduct();
   const { body } = await one.post('/api/add-to-cart', { product_id });
   await other.post('/api/add-to-cart', { product_id });
   const item_id = body.items?.[0]?.id;
@@ -143,7 +156,7 @@ test("another user's item cannot be changed, and clearing empties only the own c
 });
 
 test('every cart call asks a visitor to log in, and invalid input is refused', async () => {
-  const visitor = it.client();
+  const visitor = market.client();
   const item = { item_id: newId(), quantity: 1 };
   const calls = [
     visitor.get('/api/cart'),
@@ -153,7 +166,7 @@ test('every cart call asks a visitor to log in, and invalid input is refused', a
     visitor.post('/api/clear-cart'),
   ];
   for (const call of calls) expect((await call).status).toBe(401);
-  const buyer = await shopper(it);
+  const buyer = await shopper(market);
   for (const quantity of [0, -1, 1.5, 10_001, '2', null]) {
     const { status } = await buyer.post('/api/add-to-cart', { product_id: newId(), quantity });
     expect(status, String(quantity)).toBe(400);

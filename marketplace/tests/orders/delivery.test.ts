@@ -10,11 +10,11 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const bus = {
   kind: 'bus',
@@ -39,14 +39,14 @@ const toAshanti = { ...shipping, shipping_region: 'Ashanti' };
 
 /** A shop with a bus and a pickup, and a product for 100 cedis. */
 async function scene() {
-  const shop = await it.world.createShop();
-  const seller = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop();
+  const seller = await browserOf(market, shop.owner);
   const ids = { bus: newId(), pickup: newId() };
   for (const [id, way] of [[ids.bus, bus] as const, [ids.pickup, pickup] as const]) {
     expect((await seller.put(`/api/my-shop/delivery/${id}`, way)).status).toBe(200);
   }
-  const product = await it.world.createProduct({ shop, pricePesewas: 10_000 });
-  const buyer = await shopper(it);
+  const product = await market.world.createProduct({ shop, pricePesewas: 10_000 });
+  const buyer = await shopper(market);
   const order = async (more: object) => {
     const { status, body } = await buyer.post('/api/orders/single', {
       ...toAshanti,
@@ -62,7 +62,8 @@ async function scene() {
 test('a seller adds, replaces, turns off and removes delivery options; buyers see those they can choose', async () => {
   const { shop, seller, ids, product } = await scene();
   const page = `/api/shops/${shop.businessSlug}`;
-  const [first, second] = (await it.client().get(page)).body.delivery_options as unknown as Shop['delivery_options'];
+  const [first, second] = (await market.client().get(page)).body
+    .delivery_options as unknown as Shop['delivery_options'];
   expect(first).toEqual({
     id: ids.bus,
     ...bus,
@@ -72,16 +73,16 @@ test('a seller adds, replaces, turns off and removes delivery options; buyers se
     version: expect.any(String),
   });
   expect(second).toMatchObject({ id: ids.pickup, pickup_address: 'Shop 14, Adum Market', free_above: null });
-  const { body } = await it.client().get(`/api/v1/products/${product.slug}`);
+  const { body } = await market.client().get(`/api/v1/products/${product.slug}`);
   expect(body.seller).toMatchObject({ delivery_options: [first, second] });
 
   const published: unknown[] = [];
-  const stop = await it.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => published.push(text));
+  const stop = await market.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => published.push(text));
   const off = await seller.put(`/api/my-shop/delivery/${ids.bus}`, { ...bus, name: 'OA bus', is_active: false });
   expect(off.body.delivery_options).toMatchObject([{ name: 'OA bus', is_active: false }, { id: ids.pickup }]);
   expect(published).toHaveLength(1);
   await stop();
-  expect((await it.client().get(page)).body.delivery_options).toMatchObject([{ id: ids.pickup }]);
+  expect((await market.client().get(page)).body.delivery_options).toMatchObject([{ id: ids.pickup }]);
   const rest = await seller.delete(`/api/my-shop/delivery/${ids.bus}`);
   expect(rest.body.delivery_options).toMatchObject([{ id: ids.pickup }]);
   expect(await seller.delete(`/api/my-shop/delivery/${ids.bus}`)).toMatchObject({
@@ -121,7 +122,7 @@ test('the fee for the region is part of the total, and the order keeps a copy of
       delivery: { option_id: ids.bus, kind: 'bus', name: 'VIP bus', min_days: 2, max_days: 3, pickup_address: null },
     },
   });
-  const mails = () => it.mailer.stored?.().filter(({ to }) => to === buyer.user.email) ?? [];
+  const mails = () => market.mailer.stored?.().filter(({ to }) => to === buyer.user.email) ?? [];
   await expect
     .poll(() =>
       mails()
@@ -209,7 +210,7 @@ test('a proposed fee is accepted once and becomes part of the total; both users 
   expect(agreed.body).toMatchObject({ ...parts, allowed_actions: ['cancel'] });
   expect((await step('seller', 'propose_fee', { fee: '1' })).status).toBe(400);
   expect((await step('buyer', 'accept_fee')).status).toBe(400);
-  const notes = await it.db
+  const notes = await market.db
     .select()
     .from(notifications)
     .where(inArray(notifications.userId, [buyer.user.id, shop.ownerId]));

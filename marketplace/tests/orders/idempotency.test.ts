@@ -13,28 +13,30 @@ import { patience } from '#world/database.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 let second: Marketplace;
 let secondPool: DatabasePool;
 beforeAll(async () => {
-  it = await startTestMarketplace();
-  secondPool = createDatabase({ url: it.url, poolSize: 5, ...patience });
-  second = createMarketplace({ ...it, db: secondPool });
+  market = await startTestMarketplace();
+  secondPool = createDatabase({ url: market.url, poolSize: 5, ...patience });
+  second = createMarketplace({ ...market, db: secondPool });
 });
 afterAll(async () => {
   await second.close();
   await closeDatabase(secondPool);
-  await it.close();
+  await market.close();
 });
 
 const keyed = () => ({ 'idempotency-key': newId() });
 const ordersOf = async (buyerId: string) =>
-  (await it.db.select({ count: count() }).from(orders).where(eq(orders.buyerId, buyerId)))[0]?.count;
+  (await market.db.select({ count: count() }).from(orders).where(eq(orders.buyerId, buyerId)))[0]?.count;
 
 test('the same request 50 times in parallel through two processes makes one order and 50 equal responses', async () => {
-  const user = await it.world.createUser();
-  const browsers = await Promise.all([it.marketplace.fetch, second.fetch].map((fetch) => browserOf(it, user, fetch)));
-  const product = await it.world.createProduct({ stockQuantity: 90 });
+  const user = await market.world.createUser();
+  const browsers = await Promise.all(
+    [market.marketplace.fetch, second.fetch].map((fetch) => browserOf(market, user, fetch)),
+  );
+  const product = await market.world.createProduct({ stockQuantity: 90 });
   await browsers[0]?.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const key = keyed();
   const sent = Array.from({ length: 50 }, (_, i) => browsers[i % 2]?.post('/api/orders/create', shipping, key));
@@ -42,14 +44,14 @@ test('the same request 50 times in parallel through two processes makes one orde
   expect(answers[0]).toMatchObject({ status: 201, body: { success: true, orders: [{ total: '250.00' }] } });
   for (const answer of answers) expect([answer?.status, answer?.body]).toEqual([201, answers[0]?.body]);
   expect(await ordersOf(user.id)).toBe(1);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row?.stockQuantity).toBe(88);
 });
 
 test('adding to the cart twice with one key adds once, and a refused call can reuse its key', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ stockQuantity: 3 });
-  const [other, key] = [await it.world.createProduct(), keyed()];
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ stockQuantity: 3 });
+  const [other, key] = [await market.world.createProduct(), keyed()];
   const add = (quantity: number, headers = key) =>
     buyer.post('/api/add-to-cart', { product_id: product.id, quantity }, headers);
   expect(await add(4)).toMatchObject({ status: 400 });
@@ -62,8 +64,8 @@ test('adding to the cart twice with one key adds once, and a refused call can re
 });
 
 test('a key belongs to one request: another body or call with it is refused', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct();
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const key = keyed();
   const first = await buyer.post('/api/orders/single', order, key);
@@ -76,9 +78,9 @@ test('a key belongs to one request: another body or call with it is refused', as
 });
 
 test('two users can use the same key, and each gets the response to their own request', async () => {
-  const { id: product_id } = await it.world.createProduct();
+  const { id: product_id } = await market.world.createProduct();
   const key = keyed();
-  const buyers = [await shopper(it), await shopper(it)];
+  const buyers = [await shopper(market), await shopper(market)];
   for (const buyer of [...buyers, ...buyers]) {
     const order = { ...shipping, product_id, quantity: 1 };
     expect((await buyer.post('/api/orders/single', order, key)).body.order?.buyer_email).toBe(buyer.user.email);
@@ -86,20 +88,20 @@ test('two users can use the same key, and each gets the response to their own re
 });
 
 test('a refused request can succeed later with the same key', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct({ stockQuantity: 0 });
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct({ stockQuantity: 0 });
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const key = keyed();
   expect((await buyer.post('/api/orders/single', order, key)).body.code).toBe('INSUFFICIENT_STOCK');
-  await it.db.update(products).set({ stockQuantity: 1 }).where(eq(products.id, product.id));
+  await market.db.update(products).set({ stockQuantity: 1 }).where(eq(products.id, product.id));
   expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
   expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
   expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
 test('a step repeated with its key is taken once, and without a key it is refused', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct();
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   const path = `/api/orders/${body.order?.order_id}/status`;
   const key = keyed();
@@ -109,32 +111,32 @@ test('a step repeated with its key is taken once, and without a key it is refuse
 });
 
 test('malformed keys are refused, and a visitor must log in', async () => {
-  const buyer = await shopper(it);
-  const product = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const product = await market.world.createProduct();
   await buyer.post('/api/add-to-cart', { product_id: product.id });
   for (const key of ['short', 'x'.repeat(101), 'with a space']) {
     const answer = await buyer.post('/api/orders/create', shipping, { 'idempotency-key': key });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   }
-  const visitor = createClient(it.marketplace.fetch);
+  const visitor = createClient(market.marketplace.fetch);
   expect((await visitor.post('/api/orders/create', shipping, keyed())).status).toBe(401);
 });
 
 test('keys expire after seven days', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct();
   await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
-  const storedKeys = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
-  const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
-  await pruneKeys({ ctx: { db: it.db, now: days(7) } });
+  const storedKeys = () => market.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
+  const days = (n: number) => new Date(market.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
+  await pruneKeys({ ctx: { db: market.db, now: days(7) } });
   expect(await storedKeys()).toBe(1);
-  await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
+  await pruneKeys({ ctx: { db: market.db, now: days(7.01) } });
   expect(await storedKeys()).toBe(0);
 });
 
 test('the result of a lost response can be read, with the current state of the order', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct();
   const key = keyed();
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 2 }, key);
   const order_id = body.order?.order_id;
@@ -145,8 +147,8 @@ test('the result of a lost response can be read, with the current state of the o
 });
 
 test('a key whose result was read before its order can no longer place one', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct();
   const key = keyed();
   const idempotency_key = key['idempotency-key'];
   const none = { status: 200, body: { success: true, orders: [] } };
@@ -159,8 +161,8 @@ test('a key whose result was read before its order can no longer place one', asy
 });
 
 test('reading the result during the order agrees with its outcome, whichever comes first', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct({ stockQuantity: 100 });
   for (let round = 0; round < 20; round += 1) {
     const key = keyed();
     const [order, settled] = await Promise.all([
@@ -173,16 +175,16 @@ test('reading the result during the order agrees with its outcome, whichever com
 });
 
 test("no user can read another user's order by its key, nor a step's result", async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct();
   const [ordering, stepping] = [keyed(), keyed()];
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, ordering);
   await buyer.post(`/api/orders/${body.order?.order_id}/status`, { action: 'cancel' }, stepping);
-  const stranger = await shopper(it);
+  const stranger = await shopper(market);
   const settled = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
   expect(settled.body).toEqual({ success: true, orders: [] });
   const step = await buyer.post('/api/orders/settle', { idempotency_key: stepping['idempotency-key'] });
   expect(step).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
-  const visitor = createClient(it.marketplace.fetch);
+  const visitor = createClient(market.marketplace.fetch);
   expect((await visitor.post('/api/orders/settle', { idempotency_key: newId() })).status).toBe(401);
 });

@@ -7,29 +7,29 @@ import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const month = (monthsAgo: number) => {
-  const now = it.clock.now();
+  const now = market.clock.now();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
 };
 
 test("a seller's metrics count completed orders by month and open tasks", async () => {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, pricePesewas: 1_050, stockQuantity: 20 });
-  await it.world.createProduct({ shop, stockQuantity: 0 });
-  await it.world.createProduct({ shop, stockQuantity: 9 });
-  await it.world.createProduct({ shop, stockQuantity: 3, isActive: false });
-  await it.world.createProduct();
-  const buyer = await shopper(it);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, pricePesewas: 1_050, stockQuantity: 20 });
+  await market.world.createProduct({ shop, stockQuantity: 0 });
+  await market.world.createProduct({ shop, stockQuantity: 9 });
+  await market.world.createProduct({ shop, stockQuantity: 3, isActive: false });
+  await market.world.createProduct();
+  const buyer = await shopper(market);
   const sell = async (change: Partial<typeof orders.$inferInsert>) => {
     const order = { ...shipping, product_id: product.id, quantity: 1 };
     const code = String((await buyer.post('/api/orders/single', order)).body.order?.order_id);
-    await it.db.update(orders).set(change).where(eq(orders.code, code));
+    await market.db.update(orders).set(change).where(eq(orders.code, code));
   };
   await sell({ state: 'completed', createdAt: month(0) });
   const withFee = { totalPesewas: 3_550, shippingFeePesewas: 2_500 };
@@ -39,9 +39,9 @@ test("a seller's metrics count completed orders by month and open tasks", async 
   await sell({ state: 'cancelled' });
   await sell({ state: 'pending' });
   await sell({ state: 'accepted' });
-  await it.db.update(products).set({ stockQuantity: 10 }).where(eq(products.id, product.id));
+  await market.db.update(products).set({ stockQuantity: 10 }).where(eq(products.id, product.id));
 
-  const seller = await browserOf(it, shop.owner);
+  const seller = await browserOf(market, shop.owner);
   const { status, body } = await seller.get('/api/dashboard/metrics');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -59,43 +59,43 @@ test("a seller's metrics count completed orders by month and open tasks", async 
 });
 
 test('only the seller reads the daily views and orders of a product', async () => {
-  const shop = await it.world.createShop();
-  const [stole, bag] = [await it.world.createProduct({ shop }), await it.world.createProduct({ shop })];
-  const buyer = await shopper(it);
+  const shop = await market.world.createShop();
+  const [stole, bag] = [await market.world.createProduct({ shop }), await market.world.createProduct({ shop })];
+  const buyer = await shopper(market);
   for (const { slug } of [stole, bag]) await buyer.post(`/api/v1/products/${slug}/view`);
   await buyer.post('/api/orders/single', { ...shipping, product_id: stole.id, quantity: 2 });
-  await foldLooks({ ctx: it.context() });
-  const seller = await browserOf(it, shop.owner);
+  await foldLooks({ ctx: market.context() });
+  const seller = await browserOf(market, shop.owner);
   const lastOf = async ({ slug }: { slug: string }) => {
     const { body } = await seller.get(`/api/dashboard/products/${slug}/days`);
     const days = Object.values(body.days ?? {});
     expect(days).toHaveLength(30);
     return days.at(-1);
   };
-  const day = it.clock.now().toISOString().slice(0, 10);
+  const day = market.clock.now().toISOString().slice(0, 10);
   expect(await lastOf(stole)).toEqual({ day, views: 1, orders: 1 });
   expect(await lastOf(bag)).toEqual({ day, views: 1, orders: 0 });
   expect((await buyer.get(`/api/dashboard/products/${stole.slug}/days`)).status).toBe(404);
 });
 
 test('a user without a shop reads zeros, and a visitor gets an error', async () => {
-  const buyer = await shopper(it);
+  const buyer = await shopper(market);
   const { body } = await buyer.get('/api/dashboard/metrics');
   expect(body).toMatchObject({ pending_orders: 0, active_products: 0, low_stock: 0, out_of_stock: 0 });
-  expect((await it.client().get('/api/dashboard/metrics')).status).toBe(401);
+  expect((await market.client().get('/api/dashboard/metrics')).status).toBe(401);
 });
 
 test('a pick list adds up the items of accepted orders and names the orders', async () => {
-  const shop = await it.world.createShop();
-  const stole = await it.world.createProduct({ shop, name: 'Stole', stockQuantity: 20 });
-  const bag = await it.world.createProduct({ shop, name: 'Bag', stockQuantity: 20 });
-  const buyer = await shopper(it);
-  const seller = await browserOf(it, shop.owner);
+  const shop = await market.world.createShop();
+  const stole = await market.world.createProduct({ shop, name: 'Stole', stockQuantity: 20 });
+  const bag = await market.world.createProduct({ shop, name: 'Bag', stockQuantity: 20 });
+  const buyer = await shopper(market);
+  const seller = await browserOf(market, shop.owner);
   const sell = async (id: string, quantity: number, accepts = true) => {
     const order = { ...shipping, product_id: id, quantity };
     const code = String((await buyer.post('/api/orders/single', order)).body.order?.order_id);
     if (accepts) expect((await seller.post(`/api/orders/${code}/status`, { action: 'accept' })).status).toBe(200);
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
     return code;
   };
   expect((await seller.get('/api/dashboard/pick-list')).body).toEqual({ order_count: 0, lines: [] });
@@ -115,5 +115,5 @@ test('a pick list adds up the items of accepted orders and names the orders', as
   const { body: later } = await seller.get('/api/dashboard/pick-list');
   expect(later).toMatchObject({ order_count: 2, lines: [{ quantity: 1 }, { quantity: 3, order_ids: [third] }] });
   expect((await buyer.get('/api/dashboard/pick-list')).body.order_count).toBe(0);
-  expect((await it.client().get('/api/dashboard/pick-list')).status).toBe(401);
+  expect((await market.client().get('/api/dashboard/pick-list')).status).toBe(401);
 });

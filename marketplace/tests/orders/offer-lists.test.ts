@@ -6,19 +6,19 @@ import type { Client } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace();
+  market = await startTestMarketplace();
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 type By = Pick<Client, 'post' | 'get'>;
 
 /** A seller who takes offers for a product of 125 cedis, and a buyer. */
 async function bargaining() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, takesOffers: true });
-  return { shop, product, buyer: await shopper(it), seller: await browserOf(it, shop.owner) };
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, takesOffers: true });
+  return { shop, product, buyer: await shopper(market), seller: await browserOf(market, shop.owner) };
 }
 
 const offerOf = (by: By, product_id: string, price: string) => by.post('/api/offers', { product_id, price });
@@ -26,7 +26,7 @@ const offerOf = (by: By, product_id: string, price: string) => by.post('/api/off
 test('the lists show each user their own offers', async () => {
   const { product, buyer, seller } = await bargaining();
   const { body: offer } = await offerOf(buyer, product.id, '100');
-  const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.user.id));
+  const rows = await market.db.select().from(offers).where(eq(offers.buyerId, buyer.user.id));
   expect(rows).toHaveLength(1);
   for (const [by, as, other] of [
     [buyer, 'buyer', 'seller'],
@@ -42,11 +42,11 @@ test('the lists show each user their own offers', async () => {
 
 test('a seller finds the open offers, a buyer the one for a product, and both the conversation', async () => {
   const { shop, product, buyer, seller } = await bargaining();
-  const over = await shopper(it);
+  const over = await shopper(market);
   const { body: declined } = await offerOf(over, product.id, '60');
   await seller.post(`/api/offers/${declined.id}/answer`, { action: 'decline', version: declined.version });
   const { body: made } = await offerOf(buyer, product.id, '90');
-  const other = await it.world.createProduct({ shop, takesOffers: true });
+  const other = await market.world.createProduct({ shop, takesOffers: true });
   await offerOf(buyer, other.id, '80');
   const idsOf = async (by: By, query: string) => {
     const { results } = (await by.get(`/api/offers?${query}`)).body as unknown as { results: { id: string }[] };
@@ -60,7 +60,7 @@ test('a seller finds the open offers, a buyer the one for a product, and both th
   expect(await about(buyer)).toEqual([{ about: made.id, id: expect.any(String) }]);
   expect(await about(seller)).toEqual(await about(buyer));
   expect(await about(over)).toEqual([]);
-  it.clock.pass({ days: 2 });
-  const later = await browserOf(it, shop.owner);
+  market.clock.pass({ days: 2 });
+  const later = await browserOf(market, shop.owner);
   expect(await idsOf(later, 'as=seller&live=true'), 'before the job').toEqual([]);
 });

@@ -12,20 +12,20 @@ import type { Client } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 type By = Pick<Client, 'post' | 'get'>;
 
 /** A seller who takes offers for a product of 125 cedis, and a buyer. */
 async function bargaining(given: object = {}) {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, takesOffers: true, stockQuantity: 20, ...given });
-  const buyer = await shopper(it);
-  const seller = { ...(await browserOf(it, shop.owner)), id: shop.owner.id };
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, takesOffers: true, stockQuantity: 20, ...given });
+  const buyer = await shopper(market);
+  const seller = { ...(await browserOf(market, shop.owner)), id: shop.owner.id };
   return { shop, product, buyer, seller };
 }
 
@@ -39,11 +39,11 @@ const order = (by: By, { id }: Record<string, unknown>, more: object = {}) =>
   by.post(`/api/offers/${id}/order`, { ...shipping, ...more });
 
 async function agreed(given: object = {}, more: object = { quantity: 2 }) {
-  const market = await bargaining(given);
-  const made = (await offerOf(market.buyer, market.product.id, '100', more)).body;
-  const { status, body } = await answer(market.seller, made, 'accept');
+  const bargain = await bargaining(given);
+  const made = (await offerOf(bargain.buyer, bargain.product.id, '100', more)).body;
+  const { status, body } = await answer(bargain.seller, made, 'accept');
   if (status !== 200) throw new Error(`accept answered ${status}: ${JSON.stringify(body)}`);
-  return { ...market, offer: body };
+  return { ...bargain, offer: body };
 }
 
 test('a buyer offers, the seller counters, and the buyer accepts and orders at the agreed price', async () => {
@@ -66,7 +66,7 @@ test('a buyer offers, the seller counters, and the buyer accepts and orders at t
     allowed_actions: ['withdraw'],
   });
   expect(await waiting(), 'the buyer has to answer').toBe(0);
-  it.clock.pass({ minutes: 5 });
+  market.clock.pass({ minutes: 5 });
   const accepted = await answer(buyer, countered.body, 'accept', { hours: 168 });
   expect(accepted.body).toMatchObject({ status: 'accepted', allowed_actions: ['withdraw', 'order'] });
   // The seller set the end, and a buyer's acceptance does not move it.
@@ -85,7 +85,7 @@ test('a buyer offers, the seller counters, and the buyer accepts and orders at t
     ['accept', 'buyer', '110.50', 2],
     ['order', 'buyer', '110.50', 2],
   ]);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row).toMatchObject({ stockQuantity: 18, pricePesewas: 12_500 });
 });
 
@@ -94,9 +94,9 @@ test('an agreed price can be used once, even with parallel and repeated requests
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(buyer, offer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
   expect(await order(buyer, offer)).toMatchObject({ status: 400, body: { error: texts.notNow } });
-  const placed = await it.db.select().from(orders).where(eq(orders.buyerId, buyer.user.id));
+  const placed = await market.db.select().from(orders).where(eq(orders.buyerId, buyer.user.id));
   expect(placed).toHaveLength(1);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product.id));
   expect(row?.stockQuantity).toBe(18);
   // The next order of the product costs what it costs everyone.
   const usual = { ...shipping, product_id: product.id, quantity: 1 };
@@ -114,7 +114,7 @@ test('an order request repeated with its key returns the same order', async () =
 
 test('no other user can use, answer or see an offer, and the seller cannot order', async () => {
   const { seller, offer } = await agreed();
-  const other = await shopper(it);
+  const other = await shopper(market);
   const missing = { status: 404, body: { error: texts.missing } };
   expect(await order(other, offer)).toMatchObject(missing);
   expect(await answer(other, offer, 'withdraw')).toMatchObject(missing);
@@ -135,8 +135,8 @@ test('an expired offer can neither be answered nor used, before and after the jo
   const { buyer, offer } = await agreed();
   const { buyer: waiting, product } = await bargaining();
   const open = (await offerOf(waiting, product.id, '100')).body;
-  it.clock.pass({ days: 2 });
-  const [again, waitingAgain] = [await browserOf(it, buyer.user), await browserOf(it, waiting.user)];
+  market.clock.pass({ days: 2 });
+  const [again, waitingAgain] = [await browserOf(market, buyer.user), await browserOf(market, waiting.user)];
   expect((await again.get(`/api/offers/${offer.id}`)).body).toMatchObject({
     status: 'ended',
     awaits: null,
@@ -149,8 +149,8 @@ test('an expired offer can neither be answered nor used, before and after the jo
   expect(await answer(waitingAgain, open, 'withdraw')).toMatchObject({ status: 400, body: { error: texts.notNow } });
   // A new offer does not wait for the job.
   expect((await offerOf(waitingAgain, product.id, '101')).status).toBe(201);
-  expect(await endOffers({ ctx: it.context() })).toBeGreaterThanOrEqual(1);
-  expect(await endOffers({ ctx: it.context() })).toBe(0);
+  expect(await endOffers({ ctx: market.context() })).toBeGreaterThanOrEqual(1);
+  expect(await endOffers({ ctx: market.context() })).toBe(0);
   const { body } = await again.get(`/api/offers/${offer.id}`);
   expect(body).toMatchObject({ status: 'ended', version: 3, allowed_actions: [] });
   expect(await order(again, body)).toMatchObject({ status: 400, body: { error: texts.notNow } });
@@ -171,7 +171,7 @@ test('parallel answers of both users end in one state that both see', async () =
     for (const { body } of [ofBuyer, ofSeller])
       expect(body).toMatchObject({ version: 2, status: won?.status, price: won?.price, awaits: won?.awaits });
     for (const user of [buyer.user.id, seller.id]) {
-      const { events } = await readEvents({ ctx: it.context(), input: { user: user, after: 0, limit: 1000 } });
+      const { events } = await readEvents({ ctx: market.context(), input: { user: user, after: 0, limit: 1000 } });
       const changes = events.filter(({ type }) => type === 'offer.changed').map(({ payload }) => payload);
       expect(changes).toMatchObject([
         { offer: { version: 1, status: 'open' } },
@@ -255,21 +255,21 @@ test('users who cannot order cannot make offers, and a seller can turn offers of
     body: { code: 'INSUFFICIENT_STOCK' },
   });
   const change = (row: Partial<typeof products.$inferInsert>) =>
-    it.db.update(products).set(row).where(eq(products.id, product.id));
+    market.db.update(products).set(row).where(eq(products.id, product.id));
   await change({ takesOffers: false });
   expect(await offerOf(buyer, product.id, '90')).toMatchObject({ status: 400, body: { error: texts.notTaken } });
   await change({ takesOffers: true, isActive: false });
   expect((await offerOf(buyer, product.id, '90')).status).toBe(404);
   await change({ isActive: true });
   const made = (await offerOf(buyer, product.id, '90')).body;
-  await it.db.update(shops).set({ takesOrders: false }).where(eq(shops.id, shop.id));
+  await market.db.update(shops).set({ takesOrders: false }).where(eq(shops.id, shop.id));
   expect(await answer(seller, made, 'accept')).toMatchObject({ status: 400, body: { code: 'REFUSED' } });
-  await it.db.update(shops).set({ takesOrders: true }).where(eq(shops.id, shop.id));
+  await market.db.update(shops).set({ takesOrders: true }).where(eq(shops.id, shop.id));
   const tooMany = { status: 400, body: { code: 'INSUFFICIENT_STOCK' } };
   expect(await answer(seller, made, 'counter', { price: '95', quantity: 21 })).toMatchObject(tooMany);
-  await it.db.update(productVariants).set({ stockQuantity: 0 }).where(eq(productVariants.productId, product.id));
+  await market.db.update(productVariants).set({ stockQuantity: 0 }).where(eq(productVariants.productId, product.id));
   expect(await answer(seller, made, 'accept')).toMatchObject(tooMany);
-  await it.db.update(productVariants).set({ stockQuantity: 20 }).where(eq(productVariants.productId, product.id));
+  await market.db.update(productVariants).set({ stockQuantity: 20 }).where(eq(productVariants.productId, product.id));
   const accepted = (await answer(seller, made, 'accept')).body;
   await change({ isActive: false });
   expect((await order(buyer, accepted)).status).toBe(404);
@@ -279,7 +279,7 @@ test('users who cannot order cannot make offers, and a seller can turn offers of
 
 test('an offer reserves no stock: the order takes what is left', async () => {
   const { buyer, offer, product } = await agreed({ stockQuantity: 2 });
-  const other = await shopper(it);
+  const other = await shopper(market);
   await other.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
   expect(await order(buyer, offer)).toMatchObject({ status: 400, body: { code: 'INSUFFICIENT_STOCK' } });
   expect((await buyer.get(`/api/offers/${offer.id}`)).body.status).toBe('accepted');

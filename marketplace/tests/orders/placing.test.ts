@@ -10,19 +10,19 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
-  it.db.update(products).set(values).where(eq(products.id, id));
+  market.db.update(products).set(values).where(eq(products.id, id));
 
 const codesIn = ({ results }: Json) => (results as unknown as { order_id: string }[]).map(({ order_id }) => order_id);
 
 const eventsOf = async (userId: string, type: string) =>
-  (await it.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
+  (await market.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
 
 test.each([
   ['spaces', { shipping_phone: '024 412 3456' }, '+233244123456'],
@@ -32,17 +32,17 @@ test.each([
   ['an address of two letters', { shipping_address: 'ab' }, { shipping_address: [texts.addressShort] }],
   ['a town that nobody can see', { shipping_city: '\u200b\u200d' }, { shipping_city: [texts.cityRequired] }],
 ])('of details with %s', async (_, details, expected) => {
-  const buyer = await shopper(it);
-  const product_id = (await it.world.createProduct()).id;
+  const buyer = await shopper(market);
+  const product_id = (await market.world.createProduct()).id;
   const { body } = await buyer.post('/api/orders/single', { ...shipping, ...details, product_id, quantity: 1 });
   expect(body.details ?? body.order?.shipping_phone).toEqual(expected);
 });
 
 test('a cart of two shops becomes two orders, each visible to its seller, and is emptied', async () => {
-  const buyer = await shopper(it);
-  const [weaver, potter] = [await it.world.createShop(), await it.world.createShop()];
-  const cloth = await it.world.createProduct({ shop: weaver, pricePesewas: 12_550 });
-  const bowl = await it.world.createProduct({ shop: potter, pricePesewas: 999 });
+  const buyer = await shopper(market);
+  const [weaver, potter] = [await market.world.createShop(), await market.world.createShop()];
+  const cloth = await market.world.createProduct({ shop: weaver, pricePesewas: 12_550 });
+  const bowl = await market.world.createProduct({ shop: potter, pricePesewas: 999 });
   await buyer.post('/api/add-to-cart', { product_id: cloth.id, quantity: 2 });
   await buyer.post('/api/add-to-cart', { product_id: bowl.id, quantity: 3 });
   const { status, body } = await buyer.post('/api/orders/create', { ...shipping, expected_total: '280.97' });
@@ -75,20 +75,20 @@ test('a cart of two shops becomes two orders, each visible to its seller, and is
   expect(placed?.payload).toMatchObject({ order: asSeller });
   expect(await eventsOf(buyer.user.id, orderChanged.type)).toHaveLength(2);
   const stocks = await Promise.all(
-    [cloth, bowl].map(async ({ id }) => (await it.db.select().from(products).where(eq(products.id, id)))[0]),
+    [cloth, bowl].map(async ({ id }) => (await market.db.select().from(products).where(eq(products.id, id)))[0]),
   );
   expect(stocks.map((row) => row?.stockQuantity)).toEqual([18, 17]);
 });
 
 test('an empty cart, missing fields and a changed total each return their error', async () => {
-  const buyer = await shopper(it);
+  const buyer = await shopper(market);
   const empty = { status: 400, body: { success: false, error: 'Cart is empty' } };
   expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
   expect(await buyer.post('/api/orders/create', {})).toMatchObject(empty);
-  expect(await it.client().post('/api/orders/create', {})).toMatchObject({ status: 401 });
+  expect(await market.client().post('/api/orders/create', {})).toMatchObject({ status: 401 });
   expect(await buyer.post('/api/orders/create')).toMatchObject(empty);
-  expect(await it.client().post('/api/orders/create')).toMatchObject({ status: 401 });
-  const product = await it.world.createProduct({ pricePesewas: 10_000 });
+  expect(await market.client().post('/api/orders/create')).toMatchObject({ status: 401 });
+  const product = await market.world.createProduct({ pricePesewas: 10_000 });
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const { body } = await buyer.post('/api/orders/create', { shipping_full_name: ' ', shipping_notes: 'x'.repeat(201) });
   expect(body).toMatchObject({
@@ -122,8 +122,8 @@ test('an empty cart, missing fields and a changed total each return their error'
 });
 
 test('one product that cannot be ordered stops the whole purchase', async () => {
-  const buyer = await shopper(it);
-  const [good, scarce] = [await it.world.createProduct(), await it.world.createProduct({ name: 'Last bowl' })];
+  const buyer = await shopper(market);
+  const [good, scarce] = [await market.world.createProduct(), await market.world.createProduct({ name: 'Last bowl' })];
   for (const { id } of [good, scarce]) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 2 });
   await change(scarce.id, { stockQuantity: 1 });
   const short = {
@@ -139,9 +139,9 @@ test('one product that cannot be ordered stops the whole purchase', async () => 
 });
 
 test('a single purchase does not change the cart, and reveals nothing about hidden products', async () => {
-  const buyer = await shopper(it);
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 5 });
+  const buyer = await shopper(market);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 5 });
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
   const order = {
     ...shipping,
@@ -154,9 +154,9 @@ test('a single purchase does not change the cart, and reveals nothing about hidd
   expect(status).toBe(201);
   expect(body.order).toMatchObject({ item_count: 2, shipping_notes: 'Call first', shipping_region: 'Brong Ahafo' });
   expect((await buyer.get('/api/cart')).body.item_count).toBe(1);
-  const seller = await browserOf(it, shop.owner);
+  const seller = await browserOf(market, shop.owner);
   expect((await seller.post('/api/orders/single', order)).status).toBe(403);
-  const hidden = await it.world.createProduct({ isActive: false, name: 'Secret' });
+  const hidden = await market.world.createProduct({ isActive: false, name: 'Secret' });
   for (const product_id of [hidden.id, newId()]) {
     const answer = await buyer.post('/api/orders/single', { ...order, product_id });
     expect(answer).toMatchObject({ status: 404, body: { error: 'This product is no longer available.' } });
@@ -164,16 +164,16 @@ test('a single purchase does not change the cart, and reveals nothing about hidd
 });
 
 test('lists have pages, a search by number and filters by state, newest first', async () => {
-  const buyer = await shopper(it);
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 100, name: 'Bɔɔdoɔ' });
+  const buyer = await shopper(market);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 100, name: 'Bɔɔdoɔ' });
   const order = { ...shipping, shipping_full_name: 'Yaw Boateng', product_id: product.id, quantity: 1 };
   const ids: string[] = [];
   for (let i = 0; i < 23; i += 1) {
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
     ids.unshift(String((await buyer.post('/api/orders/single', order)).body.order?.order_id));
   }
-  const seller = await browserOf(it, shop.owner);
+  const seller = await browserOf(market, shop.owner);
   for (const [client, path] of [
     [buyer, '/api/orders/user'],
     [seller, '/api/orders/seller'],

@@ -12,25 +12,25 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 const wrong = { reason: 'The seam is torn', return_reason: 'damaged' };
 type Side = 'buyer' | 'seller';
 
 /** A delivered order of 3 pieces of 10. */
 async function delivered() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 10 });
-  const buyer = await shopper(it);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 10 });
+  const buyer = await shopper(market);
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 3 });
   const path = `/api/orders/${body.order?.order_id}`;
   const users = { buyer: buyer.user, seller: shop.owner };
   // A browser for each step: the clock may have outlived the last one's token.
-  const as = (side: Side) => browserOf(it, users[side]);
+  const as = (side: Side) => browserOf(market, users[side]);
   const step = async (side: Side, action: string, more = {}) =>
     (await as(side)).post(`${path}/status`, { action, ...more });
   const takeSteps = async (...steps: [Side, string, object?][]) => {
@@ -40,7 +40,7 @@ async function delivered() {
   const read = async (side: Side = 'buyer') => (await (await as(side)).get(path)).body;
   /** Stock, sales of the product, sales of the shop. */
   const shelf = async () => {
-    const [row] = await it.db
+    const [row] = await market.db
       .select({ stock: products.stockQuantity, sold: products.salesCount, soldByShop: shops.salesCount })
       .from(products)
       .innerJoin(shops, eq(shops.id, products.shopId))
@@ -59,7 +59,7 @@ async function delivered() {
 /** The last step in an order's history. */
 const lastStep = ({ steps }: Json) => Object.values(steps ?? {}).at(-1);
 
-const runClock = () => moveDueOrders({ ctx: it.context() });
+const runClock = () => moveDueOrders({ ctx: market.context() });
 
 test('a completed order is returned: both users see reason and photos, and stock and sales change once', async () => {
   const { step, takeSteps, read, shelf, photo, as } = await delivered();
@@ -89,10 +89,10 @@ test('returning an order that was never completed does not change the sales', as
 
 test("a refused return restores the order's state with a reason; a sale counts once", async () => {
   const { step, takeSteps, read, shelf } = await delivered();
-  const until = new Date(it.clock.now());
+  const until = new Date(market.clock.now());
   await takeSteps(['buyer', 'request_return', wrong]);
   expect((await step('seller', 'refuse_return')).body.details).toEqual({ reason: ['Please give a reason.'] });
-  it.clock.pass({ days: 3 });
+  market.clock.pass({ days: 3 });
   await takeSteps(['seller', 'refuse_return', { reason: 'It was worn' }]);
   const back = await read();
   expect(lastStep(back)).toMatchObject({ state: 'delivered', action: 'refuse_return', reason: 'It was worn' });
@@ -113,9 +113,9 @@ test('a return is possible for seven days after the delivery, with a reason and 
   expect(chosen.body.details).toEqual({ return_reason: ['Please choose what is wrong.'] });
   const many = Array.from({ length: 5 }, () => crypto.randomUUID());
   expect((await step('buyer', 'request_return', { ...wrong, photo_ids: many })).status).toBe(400);
-  it.clock.pass({ days: 7, seconds: -1 });
+  market.clock.pass({ days: 7, seconds: -1 });
   expect((await read()).allowed_actions).toContain('request_return');
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   expect((await read()).allowed_actions).not.toContain('request_return');
   expect((await step('buyer', 'request_return', wrong)).body.error).toMatch(/within 7 days/);
 });
@@ -123,13 +123,13 @@ test('a return is possible for seven days after the delivery, with a reason and 
 test('a request without an answer is accepted, and a return whose goods never arrive is closed', async () => {
   const { takeSteps, read, shelf } = await delivered();
   await takeSteps(['buyer', 'request_return', wrong]);
-  it.clock.pass({ days: 7, seconds: -1 });
+  market.clock.pass({ days: 7, seconds: -1 });
   await runClock();
   expect((await read()).status).toBe('return_requested');
-  it.clock.pass({ seconds: 1 });
+  market.clock.pass({ seconds: 1 });
   await Promise.all([runClock(), runClock()]);
   expect(lastStep(await read())).toMatchObject({ state: 'return_agreed', by: 'system', action: 'agree_return' });
-  it.clock.pass({ days: 30 });
+  market.clock.pass({ days: 30 });
   await Promise.all([runClock(), runClock()]);
   expect(lastStep(await read())).toMatchObject({ state: 'completed', by: 'system', action: null });
   expect(await shelf()).toEqual([7, 3, 3]);
@@ -165,13 +165,13 @@ test('buyer, seller and audited admins see a photo; others get 404, and it is de
   const other = await delivered();
   for (const stranger of [await other.as('buyer'), await other.as('seller')])
     expect((await stranger.get(path)).status).toBe(404);
-  expect((await it.client().get(path)).status).toBe(401);
-  const admin = await it.world.createUser({ staffRole: 'owner' });
-  expect((await (await browserOf(it, admin)).get(path)).status).toBe(200);
-  expect(await it.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))).toMatchObject([
+  expect((await market.client().get(path)).status).toBe(401);
+  const admin = await market.world.createUser({ staffRole: 'owner' });
+  expect((await (await browserOf(market, admin)).get(path)).status).toBe(200);
+  expect(await market.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))).toMatchObject([
     { act: 'uploads.read', subject: id },
   ]);
-  it.clock.pass({ days: 7 * 366 });
-  await pruneOrders({ ctx: it.context() });
-  expect(await it.db.select().from(uploads).where(eq(uploads.id, id))).toEqual([]);
+  market.clock.pass({ days: 7 * 366 });
+  await pruneOrders({ ctx: market.context() });
+  expect(await market.db.select().from(uploads).where(eq(uploads.id, id))).toEqual([]);
 });

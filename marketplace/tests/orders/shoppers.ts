@@ -11,9 +11,9 @@ export const shipping = {
 /** For tests that order faster than a user may. */
 export const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
 
-export async function shopper(it: TestMarketplace, fetch = it.marketplace.fetch) {
-  const user = await it.world.createUser();
-  return { ...(await browserOf(it, user, fetch)), user };
+export async function shopper(market: TestMarketplace, fetch = market.marketplace.fetch) {
+  const user = await market.world.createUser();
+  return { ...(await browserOf(market, user, fetch)), user };
 }
 
 export type Shopper = Awaited<ReturnType<typeof shopper>>;

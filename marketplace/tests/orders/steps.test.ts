@@ -12,26 +12,26 @@ import { size } from '#world/depth.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
-let it: TestMarketplace;
+let market: TestMarketplace;
 beforeAll(async () => {
-  it = await startTestMarketplace({ environment: roomyOrders });
+  market = await startTestMarketplace({ environment: roomyOrders });
 });
-afterAll(() => it.close());
+afterAll(() => market.close());
 
 /** An order of 3 pieces of 10, with the two people around it. */
 async function placed() {
-  const shop = await it.world.createShop();
-  const product = await it.world.createProduct({ shop, stockQuantity: 10 });
-  const buyer = await shopper(it);
+  const shop = await market.world.createShop();
+  const product = await market.world.createProduct({ shop, stockQuantity: 10 });
+  const buyer = await shopper(market);
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 3 });
   const path = `/api/orders/${body.order?.order_id}`;
   const as = { buyer: buyer.user, seller: shop.owner };
   // A browser for each step: the clock may have outlived the last one's token.
   const step = async (side: 'buyer' | 'seller', action: string, more = {}) =>
-    (await browserOf(it, as[side])).post(`${path}/status`, { action, ...more });
-  const read = async () => (await (await browserOf(it, buyer.user)).get(path)).body;
+    (await browserOf(market, as[side])).post(`${path}/status`, { action, ...more });
+  const read = async () => (await (await browserOf(market, buyer.user)).get(path)).body;
   const shelf = async () => {
-    const [row] = await it.db
+    const [row] = await market.db
       .select({ stock: products.stockQuantity, sold: products.salesCount, soldByShop: shops.salesCount })
       .from(products)
       .innerJoin(shops, eq(shops.id, products.shopId))
@@ -41,7 +41,7 @@ async function placed() {
   return { step, read, shelf, buyer: buyer.user, seller: shop.owner };
 }
 
-const runClock = () => moveDueOrders({ ctx: it.context() });
+const runClock = () => moveDueOrders({ ctx: market.context() });
 
 test('an order takes all its steps, and both users see each', async () => {
   const { step, read, shelf, buyer, seller } = await placed();
@@ -69,7 +69,7 @@ test('an order takes all its steps, and both users see each', async () => {
     [buyer, 'buyer', 5],
     [seller, 'seller', 4],
   ] as const) {
-    const told = await it.db
+    const told = await market.db
       .select()
       .from(events)
       .where(and(eq(events.userId, user.id), eq(events.type, orderChanged.type)));
@@ -137,7 +137,7 @@ test('the seller marks the payment once with its method, and it is no step', asy
   expect((await step('seller', 'mark_paid')).body.details?.payment_method).toBeDefined();
   const { body } = await step('seller', 'mark_paid', paid);
   expect(body).toMatchObject({ status: 'accepted', payment_method: 'mobile_money', version: 3 });
-  expect(body.paid_at).toBe(it.clock.now().toISOString());
+  expect(body.paid_at).toBe(market.clock.now().toISOString());
   expect((await step('seller', 'mark_paid', paid)).status).toBe(400);
   expect((await read()).steps).toHaveLength(2);
 });
@@ -153,11 +153,11 @@ test('over 40 days the clock expires and completes orders on time and once', asy
   };
   const seen: Record<string, string[]> = {};
   for (let day = 1; day <= 40; day += 1) {
-    it.clock.pass({ days: 1, seconds: -1 });
+    market.clock.pass({ days: 1, seconds: -1 });
     // Two processes whose clocks strike together.
     await Promise.all([runClock(), runClock()]);
     const early = await statuses();
-    it.clock.pass({ seconds: 1 });
+    market.clock.pass({ seconds: 1 });
     await Promise.all([runClock(), runClock()]);
     const now = await statuses();
     if (now.join() !== early.join()) seen[day] = now;
@@ -180,18 +180,18 @@ test('over 40 days the clock expires and completes orders on time and once', asy
 test('two processes together move many due orders', { timeout: 90_000 }, async () => {
   // More than are looked for at a time.
   const count = size(60, 120);
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct({ stockQuantity: count });
+  const buyer = await shopper(market);
+  const { id: product_id } = await market.world.createProduct({ stockQuantity: count });
   const order = { ...shipping, product_id, quantity: 1 };
   const lane = async () => {
     for (let n = 0; n < count / 4; n += 1) expect((await buyer.post('/api/orders/single', order)).status).toBe(201);
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
-  it.clock.pass({ days: 4 });
+  market.clock.pass({ days: 4 });
   const [one, other] = await Promise.all([runClock(), runClock()]);
   expect((one?.moved ?? 0) + (other?.moved ?? 0)).toBe(count);
   expect([one?.failed, other?.failed]).toEqual([0, 0]);
-  const [row] = await it.db.select().from(products).where(eq(products.id, product_id));
+  const [row] = await market.db.select().from(products).where(eq(products.id, product_id));
   expect(row?.stockQuantity).toBe(count);
 });
 
@@ -199,7 +199,7 @@ test('every response about orders contains its success', async () => {
   const { step, read, buyer } = await placed();
   expect(await read()).toMatchObject({ success: true, status: 'pending' });
   expect((await step('seller', 'accept')).body).toMatchObject({ success: true, status: 'accepted' });
-  const list = await (await browserOf(it, buyer)).get('/api/orders/user');
+  const list = await (await browserOf(market, buyer)).get('/api/orders/user');
   expect(list.body).toMatchObject({ success: true, count: 1 });
   expect((await step('buyer', 'return')).body).toMatchObject({ success: false });
 });
@@ -217,7 +217,7 @@ test('a payment marked by mistake is unmarked and marked again, and the buyer is
   expect(back.body.allowed_actions).toContain('mark_paid');
   const again = await step('seller', 'mark_paid', { payment_method: 'mobile_money' });
   expect(again.body).toMatchObject({ payment_method: 'mobile_money' });
-  const { body } = await (await browserOf(it, buyer)).get('/api/notifications');
+  const { body } = await (await browserOf(market, buyer)).get('/api/notifications');
   expect(Object.values(body.results ?? {}).map(({ title }) => title)).toContainEqual(
     expect.stringContaining('is not paid yet'),
   );
@@ -227,26 +227,26 @@ test('an order with all its data is deleted seven years after its last step, and
   const [old, newer] = [await placed(), await placed()];
   for (const { step } of [old, newer]) await step('seller', 'accept');
   await old.step('seller', 'cancel', { reason: 'It broke' });
-  it.clock.pass({ days: 20 });
+  market.clock.pass({ days: 20 });
   await newer.step('seller', 'dispatch');
   const rowsLeft = async ({ buyer }: { buyer: { id: string } }) => {
-    const ids = it.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, buyer.id));
+    const ids = market.db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, buyer.id));
     const found = [
       ids,
-      ...[orderItems, orderSteps].map((of) => it.db.select().from(of).where(inArray(of.orderId, ids))),
+      ...[orderItems, orderSteps].map((of) => market.db.select().from(of).where(inArray(of.orderId, ids))),
     ];
     return (await Promise.all(found)).map((rows) => rows.length);
   };
   const kept = (await rowsLeft(old)).join();
   expect(kept).toBe('1,1,3');
   // Seven years have 2,556 or 2,557 days.
-  it.clock.pass({ days: 2555 - 20 });
-  await Promise.all([pruneOrders({ ctx: it.context() }), pruneOrders({ ctx: it.context() })]);
+  market.clock.pass({ days: 2555 - 20 });
+  await Promise.all([pruneOrders({ ctx: market.context() }), pruneOrders({ ctx: market.context() })]);
   expect((await rowsLeft(old)).join()).toBe(kept);
-  it.clock.pass({ days: 3 });
+  market.clock.pass({ days: 3 });
   const { id } = old.buyer;
-  await pruneOrders({ ctx: it.context() });
-  expect(await it.db.select().from(orders).where(eq(orders.buyerId, id))).toEqual([]);
+  await pruneOrders({ ctx: market.context() });
+  expect(await market.db.select().from(orders).where(eq(orders.buyerId, id))).toEqual([]);
   expect((await newer.read()).status).toBe('dispatched');
   expect(await old.shelf()).toEqual([10, 0, 0]);
 });

@@ -58,7 +58,7 @@ export type Thing = (typeof thingNames)[number];
 export type User = Awaited<ReturnType<TestMarketplace['world']['createUser']>>;
 
 export interface AccessScene {
-  it: TestMarketplace;
+  market: TestMarketplace;
   user(who: Exclude<Caller, 'visitor'>): Promise<User>;
   asker(who: Caller): Promise<Client>;
   /** The shop and the product of the scene. */

@@ -12,28 +12,28 @@ const drawn = sharp({ create: { width: 400, height: 400, channels: 3, background
 export const anyPicture = () => drawn;
 
 /** Users with a shop, an order, a conversation and so on between them, each created on first use. */
-export function createAccessScene(it: TestMarketplace): AccessScene {
+export function createAccessScene(market: TestMarketplace): AccessScene {
   const made = new Map<string, Promise<unknown>>();
   const scene: AccessScene = {
-    it,
+    market,
     // The value under a name has the type of its `make`.
     once: <T>(name: string, make: () => Promise<T>) => {
       const found = (made.get(name) as Promise<T> | undefined) ?? make();
       made.set(name, found);
       return found;
     },
-    user: (who) => scene.once(`user ${who}`, () => createUser(it, who)),
+    user: (who) => scene.once(`user ${who}`, () => createUser(market, who)),
     asker: (who) =>
       scene.once(`browser of ${who}`, async () => {
         if (who === 'seller') await scene.shop();
-        return who === 'visitor' ? it.client() : browserOf(it, await scene.user(who));
+        return who === 'visitor' ? market.client() : browserOf(market, await scene.user(who));
       }),
     shop: () =>
       scene.once('its shop', async () => {
         const shown = { businessEmail: 'shop@example.com', listingLimit: 5 };
-        return it.world.createShop({ owner: await scene.user('seller'), ...shown });
+        return market.world.createShop({ owner: await scene.user('seller'), ...shown });
       }),
-    product: () => scene.once('its product', async () => it.world.createProduct({ shop: await scene.shop() })),
+    product: () => scene.once('its product', async () => market.world.createProduct({ shop: await scene.shop() })),
     thing: (name) => scene.once(`thing ${name}`, () => things[name](scene)),
     upload: async (who, purpose) => {
       const form = new FormData();

@@ -55,8 +55,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const { order } = await done('buyer', 'post', '/api/orders/single', input);
     return String(order?.order_id);
   },
-  offer: async ({ done, it, shop }) => {
-    const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
+  offer: async ({ done, market, shop }) => {
+    const { id } = await market.world.createProduct({ shop: await shop(), takesOffers: true });
     return String((await done('buyer', 'post', '/api/offers', { product_id: id, price: '100' })).id);
   },
   conversation: async ({ done, thing }) => {
@@ -96,7 +96,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const book = await done('buyer', 'post', '/api/addresses', { ...to, label: 'Work' });
     return String(book.results?.[1]?.id);
   },
-  session: async ({ it: { db, clock }, user }) => {
+  session: async ({ market: { db, clock }, user }) => {
     const at = clock.now();
     const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + days(30)) };
     const { id: userId } = await user('buyer');
@@ -112,14 +112,14 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   webhookDelivery: async ({ done, thing }) =>
     String((await done('buyer', 'post', `/api/webhook-endpoints/${await thing('webhookEndpoint')}/test`, {})).id),
-  dataExport: async ({ it, done }) => {
+  dataExport: async ({ market, done }) => {
     const input = await done('buyer', 'post', '/api/data-export', {});
     const exportId = String(input.id);
-    await gatherData({ ctx: it.context(), input: { exportId } });
+    await gatherData({ ctx: market.context(), input: { exportId } });
     return exportId;
   },
   /** An import that can be applied. */
-  productImport: async ({ it: { db, files, clock }, user, thing }) => {
+  productImport: async ({ market: { db, files, clock }, user, thing }) => {
     await thing('shop');
     const [at, id] = [clock.now(), newId()];
     const csvKey = `imports/${id}.csv`;
@@ -136,7 +136,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const { body } = await (await asker('seller')).get('/api/notifications');
     return String(body.results?.[0]?.id);
   },
-  subscription: async ({ it: { db, clock }, thing }) => {
+  subscription: async ({ market: { db, clock }, thing }) => {
     const at = clock.now();
     const times = { startsAt: at, endsAt: new Date(at.getTime() + days(6)), createdAt: at };
     const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, state: 'active' as const };
@@ -144,8 +144,9 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(subscriptions).values(row);
     return row.id;
   },
-  campaign: async ({ it: { world }, thing }) => (await world.createCampaign({ productId: await thing('product') })).id,
-  payment: async ({ it: { db, clock }, user, thing }) => {
+  campaign: async ({ market: { world }, thing }) =>
+    (await world.createCampaign({ productId: await thing('product') })).id,
+  payment: async ({ market: { db, clock }, user, thing }) => {
     const subject = { purpose: 'subscription' as const, subjectId: await thing('subscription'), description: 'Plan' };
     const paid = { amountPesewas: 3000, state: 'succeeded' as const, settledAt: clock.now(), createdAt: clock.now() };
     const row = { id: newId(), userId: (await user('seller')).id, ...subject, ...paid };
@@ -153,8 +154,9 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return row.id;
   },
   /** Checks that it waits for an admin. */
-  payout: async ({ it: { db, clock }, shop }) => addPayouts({ db, shopId: (await shop()).id, at: clock.now() }, 'due'),
-  card: async ({ it: { db, clock }, user }) => {
+  payout: async ({ market: { db, clock }, shop }) =>
+    addPayouts({ db, shopId: (await shop()).id, at: clock.now() }, 'due'),
+  card: async ({ market: { db, clock }, user }) => {
     const { id: userId, email } = await user('seller');
     const card = {
       brand: 'visa',
@@ -168,14 +170,14 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(savedCards).values({ id, userId, email, authorizationCode: 'AUTH_1', signature: id, ...card });
     return id;
   },
-  receipt: async ({ it: { db, clock }, thing }) => {
+  receipt: async ({ market: { db, clock }, thing }) => {
     receiptsMade += 1;
     await db
       .insert(receipts)
       .values({ number: receiptsMade, paymentId: await thing('payment'), createdAt: clock.now() });
     return String(receiptsMade);
   },
-  application: async ({ it: { db, clock, world } }) => {
+  application: async ({ market: { db, clock, world } }) => {
     const { id: shopId } = await world.createShop({ verification: 'pending' });
     const papers = { documentId: newId(), selfieId: newId() };
     const row = { id: newId(), shopId, idType: 'passport' as const, idNumber, ...papers, createdAt: clock.now() };
@@ -183,7 +185,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return row.id;
   },
   /** The identity document from the seller's application. */
-  paper: async ({ it: { db, clock }, thing, upload }) => {
+  paper: async ({ market: { db, clock }, thing, upload }) => {
     const shown = { documentId: await upload('seller', 'identity-document'), selfieId: await thing('selfie') };
     const row = { id: newId(), shopId: await thing('shop'), idType: 'passport' as const, idNumber, ...shown };
     await db.insert(sellerApplications).values({ ...row, state: 'verified', createdAt: clock.now() });
@@ -197,14 +199,14 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await done('seller', 'put', '/api/my-shop', { ...profile, shop_logo });
     return shop_logo;
   },
-  contactMessage: async ({ it: { db }, done, thing }) => {
+  contactMessage: async ({ market: { db }, done, thing }) => {
     const words = { name: 'Ama Serwaa Mensah', email: 'ama@example.com', subject: 'A parcel', message: 'Where is it?' };
     await done('buyer', 'post', '/api/contact', { ...words, inquiry_type: 'Order' });
     const isTheirs = eq(contactMessages.userId, await thing('buyer'));
     const [message] = await db.select().from(contactMessages).where(isTheirs);
     return String(message?.id);
   },
-  sellerReport: async ({ it: { db }, done, thing }) => {
+  sellerReport: async ({ market: { db }, done, thing }) => {
     const complaint = { seller_id: await thing('shop'), reason: 'Misleading product descriptions' };
     await done('buyer', 'post', '/api/report-seller', { ...complaint, details: secretWords });
     const [report] = await db

@@ -14,5 +14,5 @@ export function codeOf(secret: string, now: Date): string {
 export async function firstCode(scene: AccessScene, who: Caller): Promise<string> {
   if (who !== 'admin') return '000000';
   const { body } = await (await scene.asker(who)).post('/api/second-factor');
-  return codeOf(String(body.secret), scene.it.clock.now());
+  return codeOf(String(body.secret), scene.market.clock.now());
 }

@@ -8,12 +8,12 @@ import type { startTestMarketplace } from './marketplace.ts';
 export type TestMarketplace = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 /** A browser with a session of this user. Logging in hundreds of times would only test password hashing. */
-export async function browserOf(it: TestMarketplace, user: { id: string }, fetch = it.marketplace.fetch) {
+export async function browserOf(market: TestMarketplace, user: { id: string }, fetch = market.marketplace.fetch) {
   const viewer = { userId: user.id, sessionId: newId() };
-  const now = it.clock.now();
+  const now = market.clock.now();
   const times = { rotatedAt: now, createdAt: now, expiresAt: refreshExpiry(now) };
   const { userId, sessionId: id } = viewer;
-  await it.db.insert(sessions).values({ id, userId, device: 'Chrome on Android', refreshHash: id, ...times });
-  const token = await signAccessToken(it.config.sessionSecret, viewer, now);
+  await market.db.insert(sessions).values({ id, userId, device: 'Chrome on Android', refreshHash: id, ...times });
+  const token = await signAccessToken(market.config.sessionSecret, viewer, now);
   return createClient(fetch, { authorization: `Bearer ${token}` });
 }

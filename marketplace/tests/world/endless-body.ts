@@ -22,7 +22,7 @@ export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
   const socket = connect(Number(port), hostname);
   const lines = Object.entries({ host, 'transfer-encoding': 'chunked', ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
   const seen = { status: 0, sentBefore: 0, heldBefore: 0, isCutOff: false };
-  const before = held();
+  const before = bodyMegabytes();
   let sent = 0;
   socket.on('data', (part) => {
     seen.status ||= Number(/^HTTP\/1\.1 (\d+)/.exec(part.toString())?.[1] ?? 0);
@@ -43,7 +43,7 @@ export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
     sent += chunk.length / megabyte;
     if (seen.status === 0) {
       seen.sentBefore = sent;
-      seen.heldBefore = Math.max(seen.heldBefore, held() - before);
+      seen.heldBefore = Math.max(seen.heldBefore, bodyMegabytes() - before);
     }
     if (!hasRoom) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
   }
@@ -52,7 +52,7 @@ export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
 }
 
 /** Megabytes outside the heap, where bodies are stored. */
-function held(): number {
+function bodyMegabytes(): number {
   const { arrayBuffers, external } = process.memoryUsage();
   return (arrayBuffers + external) / megabyte;
 }

@@ -4,11 +4,11 @@ import { newId } from '#platform/base/ids.ts';
 import type { AccessScene, Caller } from './access-parts.ts';
 
 /** The ID of an invitation to the staff for the address of the caller. */
-export async function invitationFor({ it, user }: AccessScene, who: Caller): Promise<string> {
+export async function invitationFor({ market, user }: AccessScene, who: Caller): Promise<string> {
   const email = who === 'visitor' ? 'visitor@example.com' : (await user(who)).email;
-  const { id: invitedBy } = await it.world.createUser({ staffRole: 'owner' });
-  const expiresAt = new Date(it.clock.now().getTime() + dayMs);
-  const [made] = await it.db
+  const { id: invitedBy } = await market.world.createUser({ staffRole: 'owner' });
+  const expiresAt = new Date(market.clock.now().getTime() + dayMs);
+  const [made] = await market.db
     .insert(staffInvitations)
     .values({ id: newId(), email, role: 'trust', invitedBy, expiresAt })
     .onConflictDoUpdate({ target: staffInvitations.email, set: { expiresAt } })

@@ -82,9 +82,9 @@ async function addReview(
 }
 
 /** A product of which nothing is public, with variants and a review. */
-async function addSecret(it: TestMarketplace, shop: Shop, given: ProductRow = {}) {
+async function addSecret(market: TestMarketplace, shop: Shop, given: ProductRow = {}) {
   const text = (name: string) => `${word}-${name}`;
-  const made = await it.world.createProduct({
+  const made = await market.world.createProduct({
     shop,
     name: `Kente ${text('name')}`,
     slug: `${text('slug')}-${newId().slice(-8)}`,
@@ -97,18 +97,18 @@ async function addSecret(it: TestMarketplace, shop: Shop, given: ProductRow = {}
     stockQuantity,
     ...given,
   });
-  await addVariants(it, made.id, [{ value: text('size'), pricePesewas, stockQuantity }]);
-  await addReview(it, { product: made.id }, word);
+  await addVariants(market, made.id, [{ value: text('size'), pricePesewas, stockQuantity }]);
+  await addReview(market, { product: made.id }, word);
   return made;
 }
 
 /** A shop with a product, of which nothing is public once it is hidden. */
-async function addSecretShop(it: TestMarketplace) {
+async function addSecretShop(market: TestMarketplace) {
   const of = `${word}-${newId().slice(-8)}`;
-  const owner = await it.world.createUser({ isSeller: true, fullName: word, email: `${of}@example.com` });
-  const shop = await it.world.createShop({ owner, ...wordsOf(of), deliveryOptions: [pickup(`${word}-way`, true)] });
-  await addReview(it, { shop: shop.id }, word);
-  return { owner, shop, product: await addSecret(it, shop) };
+  const owner = await market.world.createUser({ isSeller: true, fullName: word, email: `${of}@example.com` });
+  const shop = await market.world.createShop({ owner, ...wordsOf(of), deliveryOptions: [pickup(`${word}-way`, true)] });
+  await addReview(market, { shop: shop.id }, word);
+  return { owner, shop, product: await addSecret(market, shop) };
 }
 
 /**
@@ -116,23 +116,23 @@ async function addSecretShop(it: TestMarketplace) {
  * may not see: products that are drafts, archived or hidden, and shops that were taken down, or whose owner leaves or is
  * suspended.
  */
-export async function createPublicScene(it: TestMarketplace) {
-  const { world, clock } = it;
+export async function createPublicScene(market: TestMarketplace) {
+  const { world, clock } = market;
   const ways = [pickup('Open way', true), pickup(`${word}-way`, false)];
   const shop = await world.createShop({ ...wordsOf('Open'), deliveryOptions: ways });
   const product = await world.createProduct({ shop, slug: 'open-product', name: 'Kente Open Stole' });
-  await addVariants(it, product.id, [
+  await addVariants(market, product.id, [
     { value: `${word}-size`, isActive: false, pricePesewas, stockQuantity },
     { value: 'Large' },
   ]);
-  await addReview(it, { product: product.id, shop: shop.id }, 'Open');
+  await addReview(market, { product: product.id, shop: shop.id }, 'Open');
   const away = [{ isActive: false }, { archivedAt: clock.now() }, { archivedAt: clock.now(), hiddenAt: clock.now() }];
-  const secrets = await Promise.all(away.map((given) => addSecret(it, shop, given)));
-  const shops = [await addSecretShop(it), await addSecretShop(it), await addSecretShop(it)] as const;
+  const secrets = await Promise.all(away.map((given) => addSecret(market, shop, given)));
+  const shops = [await addSecretShop(market), await addSecretShop(market), await addSecretShop(market)] as const;
   const [taken, left, suspended] = shops;
-  await inTransaction(it.context(), (tx) => takeDownShop({ tx, input: { id: taken.shop.id, isHidden: true } }));
-  const leaving = await (await browserOf(it, left.owner)).delete('/api/delete-account', { reason: 'Other' });
-  const admin = await browserOf(it, await world.createUser({ staffRole: 'owner' }));
+  await inTransaction(market.context(), (tx) => takeDownShop({ tx, input: { id: taken.shop.id, isHidden: true } }));
+  const leaving = await (await browserOf(market, left.owner)).delete('/api/delete-account', { reason: 'Other' });
+  const admin = await browserOf(market, await world.createUser({ staffRole: 'owner' }));
   const path = `/api/admin/users/${suspended.owner.id}/suspension`;
   const suspension = await admin.put(path, { reason: `${word}-reason`, until: null });
   return {

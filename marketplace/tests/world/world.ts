@@ -24,7 +24,7 @@ export const password = 'Akwaaba#2026';
 const month = 30 * dayMs;
 
 let hashed: Promise<string> | null = null;
-let made = 0;
+let createdCount = 0;
 
 interface Parts {
   db: Database;
@@ -45,12 +45,12 @@ export type World = ReturnType<typeof createWorld>;
 
 function userMaker({ db, clock }: Parts) {
   return async (given: Partial<User> = {}) => {
-    made += 1;
+    createdCount += 1;
     hashed ??= hashPassword({ client: { address: 'local', userAgent: '' } }, password);
     const values = {
       id: newId(),
       fullName: 'Ama Serwaa Mensah',
-      email: `user${made}@example.com`,
+      email: `user${createdCount}@example.com`,
       telephoneNumber: '0244123456',
       telephoneE164: '+233244123456',
       passwordHash: await hashed,
@@ -65,8 +65,8 @@ function userMaker({ db, clock }: Parts) {
 
 function shopMaker({ db, clock }: Parts, createUser: ReturnType<typeof userMaker>) {
   return async ({ owner, ...given }: Partial<Shop> & { owner?: User } = {}) => {
-    made += 1;
-    const number = made;
+    createdCount += 1;
+    const number = createdCount;
     const seller = owner ?? (await createUser({ isSeller: true }));
     const values = {
       id: newId(),
@@ -91,10 +91,10 @@ function shopMaker({ db, clock }: Parts, createUser: ReturnType<typeof userMaker
 
 function categoryMaker({ db }: Parts) {
   return async (given: Partial<Category> = {}) => {
-    made += 1;
-    const slug = given.slug ?? `category-${made}`;
-    const name = given.name ?? `Category ${made}`;
-    const base = { id: newId(), name, slug, icon: 'bag', position: made, fullPath: name, path: [slug] };
+    createdCount += 1;
+    const slug = given.slug ?? `category-${createdCount}`;
+    const name = given.name ?? `Category ${createdCount}`;
+    const base = { id: newId(), name, slug, icon: 'bag', position: createdCount, fullPath: name, path: [slug] };
     return first(
       await db
         .insert(categories)
@@ -110,8 +110,8 @@ function productMaker(
   createCategory: ReturnType<typeof categoryMaker>,
 ) {
   return async ({ shop, category, ...given }: Partial<Product> & { shop?: Shop; category?: Category } = {}) => {
-    made += 1;
-    const number = made;
+    createdCount += 1;
+    const number = createdCount;
     const seller = shop ?? (await createShop());
     const kind = category ?? (await createCategory());
     const values = {

@@ -3,7 +3,6 @@ import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 export const accountLimits = {
   fullNameMin: 6,
   fullNameMax: 50,
-  passwordMin: 8,
   passwordMax: 128,
   emailMax: 254,
   minimumAge: 13,
@@ -14,21 +13,20 @@ export const accountLimits = {
   addressMax: 200,
   cityMin: 2,
   cityMax: 50,
-  phoneDigits: 10,
   /** Per account and address, or per known device: logging in is then blocked there for the rest of the time. */
   loginFailures: { times: 5, minutes: 15 },
   /**
    * Limits that a stranger can use up only slow logins down: after `times` failures each attempt waits, at most
-   * `slowsTo` seconds.
+   * `slowsToSeconds`.
    */
-  loginFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 60 },
-  loginFailuresOfAddress: { times: 200, minutes: 15, slowsTo: 10 },
+  loginFailuresOfAccount: { times: 10, minutes: 60, slowsToSeconds: 60 },
+  loginFailuresOfAddress: { times: 200, minutes: 15, slowsToSeconds: 10 },
   /** Of login codes, after the right password. A source is blocked by `loginFailures`. */
-  codeFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 300 },
-  /** After these the owner gets a warning, not more often than the next line allows. */
+  codeFailuresOfAccount: { times: 10, minutes: 60, slowsToSeconds: 300 },
+  /** After these the owner gets a warning, not more often than `codeWarnings` allows. */
   codeFailuresUnnoticed: { times: 2, minutes: 60 },
   codeWarnings: { times: 1, minutes: 60 },
-  signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
+  signupsOfAddress: { times: 60, minutes: 60, slowsToSeconds: 30 },
   /** The password is not asked for again within this time after a login or confirmation. */
   freshPasswordMinutes: 10,
   recoveryCodes: 10,
@@ -36,7 +34,7 @@ export const accountLimits = {
   /** Length of a typed code, including separators. */
   codeTypedMax: 30,
   resetRequests: { times: 3, minutes: 60 },
-  resetRequestsOfAddress: { times: 60, minutes: 60, slowsTo: 30 },
+  resetRequestsOfAddress: { times: 60, minutes: 60, slowsToSeconds: 30 },
   resetLinkMinutes: 60,
   resetRedirectSeconds: 3,
   confirmationRequests: { times: 3, minutes: 60 },
@@ -44,7 +42,7 @@ export const accountLimits = {
   emailChangesPerDay: 5,
   emailChangeLinkHours: 24,
   /** How long the old address can undo a change of e-mail. */
-  emailObjectionDays: 7,
+  emailChangeUndoDays: 7,
   /** A login within this time cancels the deletion. */
   deletionGraceDays: 30,
 } as const;
@@ -57,7 +55,7 @@ export const sessionLimits = {
   refreshGraceSeconds: 20,
   perUser: 50,
   deviceDays: 365,
-  usersOfDevice: 5,
+  usersPerDevice: 5,
 } as const;
 
 export const staffLimits = { membersMax: 100, invitationsMax: 50, invitationsPerHour: 30, invitationDays: 7 } as const;
@@ -67,8 +65,6 @@ export const apiKeyLimits = {
   createdPerHour: 40,
   nameMax: 60,
   daysMax: 365,
-  /** How long a token that ended stays in the list. */
-  shownDays: 30,
 } as const;
 
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */

@@ -13,7 +13,6 @@ export const catalogLimits = {
   featuredPlaces: 4,
   /** The products in featured places rotate after this time, in the same way for all users. */
   placesTurnMs: 100,
-  popularShown: 12,
   stockMax: 1_000_000,
   priceMaxPesewas: 999_999_999,
   suggestions: 8,

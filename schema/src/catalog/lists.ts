@@ -51,11 +51,12 @@ export const productsOfShops = resource('ProductsOfShops', 'Products of several 
     z.array(
       resource('ProductsOfShop', 'Products of one of several shops.', {
         slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
-        ...productList.pick({ results: true, count: true, next_cursor: true, cursors: true }).shape,
+        ...productList.pick({ results: true, next_cursor: true, cursors: true }).shape,
+        count: describe(productList.shape.count, 'Number of products; null if the request has `count=false`', 8),
         has_previous: describe(z.boolean(), 'Whether there are items before the first one', false),
       }),
     ),
-    'One entry for each shop that has products',
+    'One entry for each slug; its list is empty if no shop has the slug',
   ),
 });
 

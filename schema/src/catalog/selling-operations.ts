@@ -86,15 +86,15 @@ export const listOwnProducts = defineOperation({
   response: ownProducts,
 });
 
-const write = {
+const writeDefaults = {
   auth: 'seller',
   scope: 'products:write',
   suspended: 'refused',
   response: product,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 } as const;
-const creation = { ...write, status: 201, limit: '120 new products an hour' } as const;
-const change = { ...write, params: slugParams, limit: '120 changes of products a minute' } as const;
+const creation = { ...writeDefaults, status: 201, limit: '120 new products an hour' } as const;
+const change = { ...writeDefaults, params: slugParams, limit: '120 changes of products a minute' } as const;
 
 export const createProduct = defineOperation({
   id: 'createProduct',

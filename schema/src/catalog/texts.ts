@@ -61,7 +61,6 @@ export const catalogTexts = {
   variantPicture: 'The picture of a variant must be one of the pictures of the product',
   skuInvalid: 'An SKU has letters, digits, dots, dashes, underscores and slashes, at most 40',
   skuTaken: (sku: string) => `Another of your products has the SKU ${sku}`,
-  archivedAlready: 'This product is archived.',
   specificationsTooMany: 'A product has at most 40 specifications',
   specificationsInvalid: 'Specifications must be a JSON object',
   specificationRequired: (label: string) => `${label} is required`,

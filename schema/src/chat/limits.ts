@@ -12,8 +12,6 @@ export const chatLimits = {
   messagePageMax: 100,
   /** Characters of the last message that the list shows. */
   previewMax: 60,
-  /** Above this number, badges show it with a plus sign. */
-  badgeMax: 9,
   /** Maximum height of the input in pixels. */
   inputHeightMax: 120,
   messagesPerMinute: 20,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
+import { accountLimits } from '#accounts/limits.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { inputKind } from '#kernel/reference/input-kind.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { inquiryKind, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
-const line = (max: number, long: string) =>
+const requiredText = (max: number, long: string) =>
   z.string(texts.fieldsRequired).overwrite(shownText).min(1, texts.fieldsRequired).max(max, long);
 
 export const contactInput = resource('ContactInput', 'A contact message to Besesaka.', {
   name: describe(
-    line(limits.nameMax, texts.nameLong),
-    'Name of the sender, at most 100 characters',
+    requiredText(limits.nameMax, texts.nameLong),
+    `Name of the sender, at most ${limits.nameMax} characters`,
     'Afua Boatemaa Darko',
   ),
   email: describe(
@@ -20,6 +21,7 @@ export const contactInput = resource('ContactInput', 'A contact message to Beses
       .string(texts.fieldsRequired)
       .overwrite(shownText)
       .min(1, texts.fieldsRequired)
+      .max(accountLimits.emailMax, texts.emailInvalid.text)
       .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid.text)
       .toLowerCase()
       .register(inputKind, { kind: 'email' }),
@@ -27,13 +29,13 @@ export const contactInput = resource('ContactInput', 'A contact message to Beses
     'buyer@besesaka.test',
   ),
   subject: describe(
-    line(limits.subjectMax, texts.subjectLong),
-    'Subject, at most 150 characters',
+    requiredText(limits.subjectMax, texts.subjectLong),
+    `Subject, at most ${limits.subjectMax} characters`,
     'A parcel that did not come',
   ),
   message: describe(
-    line(limits.messageMax, texts.messageLong),
-    'Text of the message, at most 500 characters',
+    requiredText(limits.messageMax, texts.messageLong),
+    `Text of the message, at most ${limits.messageMax} characters`,
     'The rider called on Friday but has not come since.',
     { as: 'content' },
   ),
@@ -49,7 +51,7 @@ export const contactFollowUpInput = resource('ContactFollowUpInput', 'A follow-u
       .overwrite(shownText)
       .min(limits.followUpMin, texts.followUpShort)
       .max(limits.answerMax, texts.followUpLong),
-    'Text, 2 to 2000 characters',
+    `Text, ${limits.followUpMin} to ${limits.answerMax} characters`,
     'He came, thank you.',
     { as: 'content' },
   ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cedi, discountPercentage, moneyText, parseMoney, wholeNumber } from './money.ts';
+import { cedi, discountPercentage, moneyText, parseMoney, parseSignedMoney, wholeNumber } from './money.ts';
 
 test('any whole number of pesewas survives conversion to text and back', () => {
   fc.assert(
@@ -14,6 +14,11 @@ test('only plain amounts with up to two decimals are money', () => {
     expect(parseMoney(text)).toBeNull();
   expect(parseMoney('12.5')).toBe(1250);
   expect(parseMoney('.5')).toBe(50);
+});
+
+test('an amount may have one sign where it is a change', () => {
+  expect(['-2.50', ' +5', '5', '-0.01'].map(parseSignedMoney)).toEqual([-250, 500, 500, -1]);
+  for (const text of ['--5', '+-5', '- ', '-', '']) expect(parseSignedMoney(text)).toBeNull();
 });
 
 test('commas are accepted only between thousands', () => {

@@ -15,6 +15,13 @@ export function parseMoney(text: string): number | null {
   return Number(match[1]?.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** The same with a sign before it: "-2.50" or "+5". */
+export function parseSignedMoney(text: string): number | null {
+  const [, sign = '', amount = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? [];
+  const pesewas = parseMoney(amount);
+  return pesewas === null || sign !== '-' ? pesewas : -pesewas;
+}
+
 export function moneyText(pesewas: number): string {
   const sign = pesewas < 0 ? '-' : '';
   const digits = String(Math.abs(pesewas)).padStart(3, '0');

@@ -30,7 +30,12 @@ export function regionOf(name: RegionName | null | undefined): Region | undefine
   return name ? regions.find((region) => enumName(region) === name) : undefined;
 }
 
+/** Null for other texts: forms and tables hold an empty text until a region is selected. */
+export function parseRegion(value: unknown): Region | null {
+  return regions.find((region) => region === value) ?? null;
+}
+
 export function regionLabel(region: string): string {
-  const known = regions.find((one) => one === region);
+  const known = parseRegion(region);
   return known ? ghanaRegion.labels[known] : region;
 }

@@ -114,7 +114,6 @@ export const paymentLimits = {
   /** The user confirms mobile money on the phone, so the return page waits this long for a live update. */
   waitMs: 4 * 60 * 1000,
   perHour: 30,
-  perPage: 20,
   refundReason: { min: 5, max: 500 },
   /** After that a refund that did not arrive can be sent to the wallet that paid. */
   refundPatienceDays: 7,

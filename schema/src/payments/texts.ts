@@ -31,7 +31,6 @@ export const paymentTexts = {
   promptCancelled: 'You cancelled the payment. Do not confirm it on your phone.',
   codeRequired: 'Enter the code that your network sent you.',
   walletRequired: 'Choose your network and enter the number of your wallet.',
-  walletRefused: 'The network refused this number. Check the number and the network.',
   disputeMissing: 'Dispute not found.',
   disputeOver: 'This dispute does not wait for an answer.',
   disputeAnswer: 'Say who gets the money.',

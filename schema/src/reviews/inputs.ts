@@ -95,7 +95,8 @@ interface Scores {
   shipping_speed_rating: number;
 }
 
-const rated = (it: Scores) => it.product_quality_rating + it.customer_service_rating + it.shipping_speed_rating > 0;
+const rated = (market: Scores) =>
+  market.product_quality_rating + market.customer_service_rating + market.shipping_speed_rating > 0;
 
 export const shopReviewInput = resource(
   'ShopReviewInput',

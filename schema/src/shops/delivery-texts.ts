@@ -25,6 +25,4 @@ export const deliveryTexts = {
   removedMeanwhile:
     'This way of delivery was removed in the meantime. Your changes are still here. Save again to add it.',
   removed: 'Way of delivery removed',
-  saveFailed: 'Failed to save the way of delivery',
-  removeFailed: 'Failed to remove the way of delivery',
 } as const;

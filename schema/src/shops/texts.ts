@@ -49,7 +49,6 @@ export const shopTexts = {
   applicationWaits: 'Your application is already under review.',
   alreadyVerified: 'Your shop is already verified.',
   applyFailed: 'Something went wrong. Please try again.',
-  applyUnexpected: 'An unexpected error occurred. Please try again.',
   applyUnreachable: 'Network error. Please check your connection and try again.',
   ownShopMissing: 'You have no shop yet.',
   verificationRequired: 'Verification Required',

@@ -29,7 +29,7 @@ try {
   const marketplace = createMarketplace(parts);
   undo.push('marketplace', marketplace.close);
   // Never opens demo logins that a running server has closed.
-  if (!config.doors.demoLogins) await marketplace.prepare();
+  if (!config.exposure.demoLogins) await marketplace.prepare();
   console.log('The demo data is in.');
 } catch (error) {
   console.error(reasonForLog(error));

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
+import { refetchActive } from '#platform/network/refetch-active.ts';
 
 const AdminInbox = graphql(`
   fragment AdminInbox_update on InboxUpdate {
@@ -26,14 +27,9 @@ export const usersQueries = ['Users', 'UserRecord'];
 
 /** Refetches only queries on the screen, because the service audits each read. */
 export function followInbox({ client }: Tab) {
-  const refetch = (names: readonly string[]) =>
-    void client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => names.includes(queryName ?? ''),
-    });
   return (update: AdminUpdate) => {
     const event = readFragment(AdminInbox, update);
-    if (event.__typename === 'AdminCountsChanged') refetch(waitingQueries);
-    if (event.__typename === 'UserSuspensionChanged') refetch(usersQueries);
+    if (event.__typename === 'AdminCountsChanged') refetchActive(client, waitingQueries);
+    if (event.__typename === 'UserSuspensionChanged') refetchActive(client, usersQueries);
   };
 }

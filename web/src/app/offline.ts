@@ -15,15 +15,23 @@ import { onUserChange } from '#platform/user/user-change.ts';
 export const savedOperations = {
   own: new Set(['User', 'Conversations', 'Conversation', 'MyOrders', 'ShopOrders', 'OrderById']),
   open: new Set([
-    ...['Home', 'Products', 'ProductScreen', 'CategoryScreen', 'Categories'],
-    ...['ShopsScreen', 'ShopScreen', 'HelpScreen', 'SafetyScreen', 'PolicyScreen'],
+    'Home',
+    'Products',
+    'ProductScreen',
+    'CategoryScreen',
+    'Categories',
+    'ShopsScreen',
+    'ShopScreen',
+    'HelpScreen',
+    'SafetyScreen',
+    'PolicyScreen',
   ]),
 };
 
 const isLowData = () => 'lowData' in document.documentElement.dataset;
 
-/** Loads what opens on first use, so that it opens offline too. */
-async function loadMenus(): Promise<void> {
+/** Loads the code of menus and dialogs ahead, so that they open offline too. */
+async function loadFirstUseCode(): Promise<void> {
   if (isLowData()) return;
   const isPhone = matchMedia('(width < 48rem)').matches;
   await (isPhone ? import('./frame/phone-menu.tsx') : import('./frame/account-menu.tsx'));
@@ -33,9 +41,9 @@ async function loadMenus(): Promise<void> {
 let answers: Promise<Answers> | undefined;
 
 function loadAnswers(): Promise<Answers> {
-  answers ??= fetchCode(async () => (await import('#platform/offline/answers.ts')).openAnswers());
-  answers.catch(() => {
+  answers ??= fetchCode(async () => (await import('#platform/offline/answers.ts')).openAnswers()).catch((error) => {
     answers = undefined;
+    throw error;
   });
   return answers;
 }
@@ -56,7 +64,7 @@ export function startOffline(client: ApolloClient): void {
   });
   onUserChange(() => {
     void reads.forget().catch(() => {});
-    void forgetSeen();
+    void forgetSeen().catch(() => {});
   });
   window.addEventListener('offline', () => void reads.saveShown().catch(() => {}));
   window.addEventListener('online', () => void reads.renew());
@@ -69,7 +77,7 @@ export function startOffline(client: ApolloClient): void {
     heard,
     () => {
       followRenewal(client);
-      registerWorker(loadMenus);
+      registerWorker(loadFirstUseCode);
       // Saving must work from the moment the network goes away, when this code can no longer be fetched.
       void loadAnswers().catch(() => {});
       // The session may have ended while no page was open.

@@ -445,7 +445,7 @@ type Documents = {
     "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": typeof types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.FollowShopDocument,
-    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": typeof types.ShopsInbox_UpdateFragmentDoc,
+    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n": typeof types.ShopsInbox_UpdateFragmentDoc,
     "\n  fragment ShopHours_shop on Shop {\n    openingHours {\n      day\n      opens\n      closes\n    }\n    closedFrom\n    closedUntil\n    takesOrders\n  }\n": typeof types.ShopHours_ShopFragmentDoc,
     "\n  mutation ChangeShop($input: ChangeShopInput!) {\n    result: changeShop(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopDocument,
     "\n  mutation SetOpeningHours($input: SetOpeningHoursInput!) {\n    result: setOpeningHours(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SetOpeningHoursDocument,
@@ -904,7 +904,7 @@ const documents: Documents = {
     "\n  query ShopsToFollow {\n    shops(filter: { isVerified: true }, orderBy: BEST_SELLING, first: 6) {\n      edges {\n        node {\n          slug\n          name\n          logoPath\n          city\n          region\n          productCount\n          rating {\n            average\n            count\n          }\n        }\n      }\n    }\n  }\n": types.ShopsToFollowDocument,
     "\n  query FollowedShops {\n    viewer {\n      followedShopSlugs\n    }\n  }\n": types.FollowedShopsDocument,
     "\n  mutation FollowShop($input: FollowShopInput!) {\n    result: followShop(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.FollowShopDocument,
-    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n": types.ShopsInbox_UpdateFragmentDoc,
+    "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n": types.ShopsInbox_UpdateFragmentDoc,
     "\n  fragment ShopHours_shop on Shop {\n    openingHours {\n      day\n      opens\n      closes\n    }\n    closedFrom\n    closedUntil\n    takesOrders\n  }\n": types.ShopHours_ShopFragmentDoc,
     "\n  mutation ChangeShop($input: ChangeShopInput!) {\n    result: changeShop(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopDocument,
     "\n  mutation SetOpeningHours($input: SetOpeningHoursInput!) {\n    result: setOpeningHours(input: $input) {\n      shop {\n        id\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SetOpeningHoursDocument,
@@ -2673,7 +2673,7 @@ export function graphql(source: "\n  mutation FollowShop($input: FollowShopInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n"): (typeof documents)["\n  fragment ShopsInbox_update on InboxUpdate {\n    __typename\n    ... on VerificationChanged {\n      shopId\n      verification\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,7 +13,7 @@ const PolicyLinkFragment = graphql(`
 /** Links to the safety tips, the policies and the contact form. */
 export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof PolicyLinkFragment>[] }) {
   const links = [
-    { to: '/help/safety', title: 'Safety tips', text: 'Six ways to buy without worry.' },
+    { to: '/help/safety', title: 'Safety tips', text: 'How to buy without worry.' },
     ...readFragment(PolicyLinkFragment, policies).map(({ slug, title, summary }) => ({
       to: `/policies/${slug}`,
       title,

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
+import { refetchActive } from '#platform/network/refetch-active.ts';
 import { PayStepFragment } from './checkout-fragment.ts';
 import { OrderMoneyFragment } from './order-money.ts';
 import { PayoutFragment } from './shop-money/payout-fragment.ts';
@@ -28,12 +29,8 @@ const MoneyInbox = graphql(`
 
 export type MoneyUpdate = FragmentType<typeof MoneyInbox>;
 
-/** What the sums of the shop's money are read by. */
-const names = ['ShopMoney', 'Payouts', 'ShopMoneyEntries'];
-
-function readAgain(client: Tab['client']): void {
-  void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => names.includes(queryName ?? '') });
-}
+/** The queries with sums of the shop's money. */
+const sumQueries = ['ShopMoney', 'Payouts', 'ShopMoneyEntries'];
 
 /** Writes the money of an order or a checkout that changed, also while its page is not open. */
 export function followInbox({ client }: Pick<Tab, 'client'>) {
@@ -43,7 +40,8 @@ export function followInbox({ client }: Pick<Tab, 'client'>) {
       const data = readFragment(PayoutFragment, event.payout);
       client.cache.writeFragment({ fragment: PayoutFragment, data });
     }
-    if (event.__typename === 'PayoutChanged' || event.__typename === 'OrderMoneyChanged') readAgain(client);
+    if (event.__typename === 'PayoutChanged' || event.__typename === 'OrderMoneyChanged')
+      refetchActive(client, sumQueries);
     if (event.__typename === 'CheckoutChanged') {
       const data = readFragment(PayStepFragment, event.checkout);
       client.cache.writeFragment({ fragment: PayStepFragment, data });

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
+import { refetchActive } from '#platform/network/refetch-active.ts';
 
 const ShopsInbox = graphql(`
   fragment ShopsInbox_update on InboxUpdate {
@@ -8,12 +9,14 @@ const ShopsInbox = graphql(`
     ... on VerificationChanged {
       shopId
       verification
-      reason
     }
   }
 `);
 
 export type ShopsUpdate = FragmentType<typeof ShopsInbox>;
+
+/** The queries that depend on the verification or on being a seller, which may change in another tab. */
+const dependentQueries = ['Verification', 'OwnShop', 'User'];
 
 /** The banner updates at once; data that depends on it is reloaded. */
 export function followInbox({ client }: Tab) {
@@ -25,12 +28,6 @@ export function followInbox({ client }: Tab) {
       id: client.cache.identify({ __typename: 'OwnShop', id: event.shopId }),
       fields: { verification: () => verification },
     });
-    void client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => names.includes(queryName ?? ''),
-    });
+    refetchActive(client, dependentQueries);
   };
 }
-
-/** The queries that depend on the verification or on being a seller, which may change in another tab. */
-const names = ['Verification', 'OwnShop', 'User'];

@@ -5,36 +5,39 @@ import type { Channels } from './channels.ts';
 import type { Feed, InboxEvent, Listener } from './feed.ts';
 import { type Inbox, type InboxDeps, openInbox } from './inbox.ts';
 
-interface Open {
+interface OpenInbox {
   inbox: Promise<Inbox>;
-  users: number;
+  listeners: number;
 }
 
-/** Including the query, this closes an ended session's sockets within two seconds. */
+/** With the query, a check closes the sockets of an ended session within two seconds. */
 const checkEveryMs = 1_800;
-const atOnce = 5_000;
+const idsPerQuery = 5_000;
 
 /** One inbox per connected user, from the first tab to the last. */
-function createShared(deps: InboxDeps) {
+function createOpenInboxes(deps: InboxDeps) {
   const { metrics } = deps;
-  const open = new Map<string, Open>();
+  const open = new Map<string, OpenInbox>();
 
-  function acquire(userId: string): Open {
-    const entry: Open = open.get(userId) ?? { inbox: openInbox(userId, deps, () => release(userId, entry)), users: 0 };
-    entry.users += 1;
+  function acquire(userId: string): OpenInbox {
+    const entry: OpenInbox = open.get(userId) ?? {
+      inbox: openInbox(userId, deps, () => release(userId, entry)),
+      listeners: 0,
+    };
+    entry.listeners += 1;
     open.set(userId, entry);
     metrics.inboxes.set(open.size);
     return entry;
   }
 
-  function release(userId: string, entry: Open): void {
-    entry.users -= 1;
-    if (entry.users > 0) return;
+  function release(userId: string, entry: OpenInbox): void {
+    entry.listeners -= 1;
+    if (entry.listeners > 0) return;
     forget(userId, entry);
     entry.inbox.then((inbox) => inbox.close()).catch(() => undefined);
   }
 
-  function forget(userId: string, entry: Open): void {
+  function forget(userId: string, entry: OpenInbox): void {
     if (open.get(userId) === entry) open.delete(userId);
     metrics.inboxes.set(open.size);
   }
@@ -70,7 +73,9 @@ function createSessions({ listen }: Channels) {
   const sessions = new Map<string, Set<SessionWatcher>>();
 
   function end(id: string): void {
-    for (const watcher of [...(sessions.get(id) ?? [])]) watcher.sessionEnded();
+    const watchers = sessions.get(id) ?? [];
+    sessions.delete(id);
+    for (const watcher of watchers) watcher.sessionEnded();
   }
 
   const feed = listen(channels.endedSessions, z.string(), end, () => undefined);
@@ -94,21 +99,24 @@ export type Inboxes = ReturnType<typeof createInboxes>;
 /** The inboxes and sessions of all users connected here. */
 export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
   const { eventLog, log } = deps;
-  const { open, attach } = createShared(deps);
+  const { open, attach } = createOpenInboxes(deps);
   const sessions = createSessions(deps.channels);
 
   /** One query for all users. It limits the delay of events that the bus has lost. */
   async function check(): Promise<void> {
     const users = [...open.keys()];
     const ids = sessions.ids();
-    for (let from = 0; from < Math.max(users.length, ids.length); from += atOnce) {
-      const { heads, ended } = await eventLog.heads(users.slice(from, from + atOnce), ids.slice(from, from + atOnce));
+    for (let from = 0; from < Math.max(users.length, ids.length); from += idsPerQuery) {
+      const { heads, ended } = await eventLog.heads(
+        users.slice(from, from + idsPerQuery),
+        ids.slice(from, from + idsPerQuery),
+      );
       ended.forEach(sessions.end);
       for (const [userId, head] of Object.entries(heads)) void learn(open.get(userId), head);
     }
   }
 
-  const learn = (entry: Open | undefined, head: number) =>
+  const learn = (entry: OpenInbox | undefined, head: number) =>
     entry?.inbox.then((inbox) => inbox.learn(head)).catch(() => undefined);
 
   const stopChecks = repeat(check, { bus, log });
@@ -138,7 +146,7 @@ function repeat(check: () => Promise<void>, { bus, log }: Pick<InboxDeps, 'log'>
     while (isRequested) {
       isRequested = false;
       await check().catch((error: unknown) =>
-        log.warn({ err: error }, 'the heads could not be read; trying again soon'),
+        log.warn({ err: error }, 'the check of heads and sessions failed; trying again soon'),
       );
     }
     isChecking = false;

@@ -77,7 +77,7 @@ interface Old {
 
 /** The link exists before its mail, so an objection from an earlier address ends it even if the mail is late. */
 export async function allowObjection(tx: Tx, { state, ...of }: Old): Promise<void> {
-  const minutes = limits.emailObjectionDays * 24 * 60;
+  const minutes = limits.emailChangeUndoDays * 24 * 60;
   const link_id = await makeMailedLink(tx, { ...of, purpose: 'email-objection', minutes });
   tx.enqueue(mailObjectionJob, { link_id, state });
 }
@@ -97,7 +97,7 @@ export async function mailObjection({ ctx, input }: { ctx: Ctx; input: Objection
       state === 'requested'
         ? 'Someone with your password asked to use another email address for your account. It changes when the link in our mail to that address is opened.'
         : 'Your account has a new email address. Log in with the new one.',
-      `If it was you, you can ignore this mail. If not, secure your account: the link below restores this address, logs out all devices and lets you choose a new password. It works for ${limits.emailObjectionDays} days.`,
+      `If it was you, you can ignore this mail. If not, secure your account: the link below restores this address, logs out all devices and lets you choose a new password. It works for ${limits.emailChangeUndoDays} days.`,
     ],
     action: {
       label: 'It was not me',

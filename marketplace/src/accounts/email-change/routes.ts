@@ -5,22 +5,22 @@ import { confirmEmailChange } from './confirm-email-change.ts';
 import { objectToEmailChange } from './object-to-email-change.ts';
 import { readEmailChange, requestEmailChange } from './request-email-change.ts';
 
-const done = (message: string) => ({ success: true as const, message });
+const successWith = (message: string) => ({ success: true as const, message });
 
 export function emailChangeRoutes(): Route[] {
   return [
     route(operations.readEmailChange, async (args) => ({ email_change: await readEmailChange(args) })),
     route(operations.requestEmailChange, async (args) => {
       await requestEmailChange(args);
-      return done(texts.emailChangeAsked(args.input.new_email));
+      return successWith(texts.emailChangeAsked(args.input.new_email));
     }),
     route(operations.confirmEmailChange, async (args) => {
       await confirmEmailChange(args);
-      return done(texts.emailChanged);
+      return successWith(texts.emailChanged);
     }),
     route(operations.objectToEmailChange, async (args) => {
       await objectToEmailChange(args);
-      return done(texts.emailObjected);
+      return successWith(texts.emailObjected);
     }),
   ];
 }

@@ -1,13 +1,13 @@
 import type { Quota } from '@besesaka/schema/kernel/serving/quotas.ts';
 
 /**
- * Allows `times` attempts in `minutes`. After that every attempt has to wait, up to `slowsTo` seconds, or for the rest
+ * Allows `times` attempts in `minutes`. After that every attempt has to wait, up to `slowsToSeconds`, or for the rest
  * of the time.
  */
 export interface AttemptRule {
   times: number;
   minutes: number;
-  slowsTo?: number;
+  slowsToSeconds?: number;
 }
 
 export interface Attempts {
@@ -20,9 +20,9 @@ export interface Attempts {
 export function waitFor(rule: AttemptRule, made: Attempts, now: Date): number {
   if (isOver(rule, made, now) || made.times < rule.times) return 0;
   const until =
-    rule.slowsTo === undefined
+    rule.slowsToSeconds === undefined
       ? endOf(rule, made)
-      : made.lastAt.getTime() + Math.min(2 ** (made.times - rule.times), rule.slowsTo) * 1000;
+      : made.lastAt.getTime() + Math.min(2 ** (made.times - rule.times), rule.slowsToSeconds) * 1000;
   return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
 }
 

@@ -38,7 +38,7 @@ export function rememberOn({ config, now }: Ctx, device: Device | null, userId: 
   const mark = markOf(config.sessionSecret, id, userId);
   const others = users.filter((other) => other !== mark);
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ users: [...others, mark].slice(-sessionLimits.usersOfDevice) })
+  return new SignJWT({ users: [...others, mark].slice(-sessionLimits.usersPerDevice) })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setIssuer(issuer)

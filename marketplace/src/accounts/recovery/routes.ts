@@ -7,13 +7,13 @@ import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
 import { faultOfLink, resetPassword } from './reset-password.ts';
 
-const done = (message: string) => ({ success: true as const, message });
+const successWith = (message: string) => ({ success: true as const, message });
 
 export function recoveryRoutes(): Route[] {
   return [
     route(operations.requestReset, async (args) => {
       await requestReset(args);
-      return done(texts.resetRequested);
+      return successWith(texts.resetRequested);
     }),
     route(operations.checkResetLink, async (args) => {
       const error = await faultOfLink(args);
@@ -23,15 +23,15 @@ export function recoveryRoutes(): Route[] {
       const device = cookieIn(c.req.raw.headers, 'device', ctx.config);
       const reset = await resetPassword({ ctx, input: { ...input, device } });
       setDeviceCookie(c, reset.device, ctx.config.secure);
-      return done(texts.passwordReset);
+      return successWith(texts.passwordReset);
     }),
     route(operations.confirmPassword, async ({ ctx, input }) => {
       await checkOwnPassword(ctx, { ...input, field: 'password' });
-      return done(texts.passwordConfirmed);
+      return successWith(texts.passwordConfirmed);
     }),
     route(operations.changePassword, async (args) => {
       await changePassword(args);
-      return done(texts.passwordChanged);
+      return successWith(texts.passwordChanged);
     }),
   ];
 }

@@ -28,7 +28,7 @@ export interface Check {
   label: string;
   /** What to do if the check itself fails or takes too long. */
   mend: string;
-  find: (it: Installation) => Finding | Promise<Finding>;
+  find: (market: Installation) => Finding | Promise<Finding>;
 }
 
 export const ok = (found: string): Finding => ({ state: 'ok', found, mend: null });

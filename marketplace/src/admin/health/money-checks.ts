@@ -36,15 +36,15 @@ export const moneyChecks: readonly Check[] = [
     name: 'payment-key',
     label: 'Payment key',
     mend: 'Check PAYSTACK_SECRET_KEY and PAYSTACK_API_URL, and that this server reaches the provider.',
-    find: async (it) => {
-      const { paystack, publicUrl } = it.config;
+    find: async (market) => {
+      const { paystack, publicUrl } = market.config;
       if (!paystack.secretKey)
         return warning(
           'No real payment is possible.',
           'Set PAYSTACK_SECRET_KEY to the secret key of your Paystack account.',
         );
-      await balanceAt(it);
-      if (keyOf(it.config) === 'live') return ok('The provider accepts our live key.');
+      await balanceAt(market);
+      if (keyOf(market.config) === 'live') return ok('The provider accepts our live key.');
       if (isPublic(publicUrl))
         return warning('Payments use test money.', 'Set PAYSTACK_SECRET_KEY to the live key when you are ready.');
       return ok('The provider accepts our test key.');
@@ -54,22 +54,22 @@ export const moneyChecks: readonly Check[] = [
     name: 'webhook',
     label: 'Webhook address',
     mend: mendFor(receiveWebhook.path),
-    find: (it) => refusesUnsigned(it, refusals.webhook, "Enter it as the webhook in Paystack's settings."),
+    find: (market) => refusesUnsigned(market, refusals.webhook, "Enter it as the webhook in Paystack's settings."),
   },
   {
     name: 'approval',
     label: 'Approval address',
     mend: mendFor(approveTransfer.path),
-    find: (it) =>
-      refusesUnsigned(it, refusals.approval, "Enter it for the approval of transfers in Paystack's settings."),
+    find: (market) =>
+      refusesUnsigned(market, refusals.approval, "Enter it for the approval of transfers in Paystack's settings."),
   },
   {
     name: 'balance',
     label: 'Balance',
     mend: 'Look at the payment key first.',
-    find: async (it) => {
-      if (!it.config.paystack.secretKey) return ok('No money is held without a payment key.');
-      const [balance, owed] = await Promise.all([balanceAt(it), owedToShops(it)]);
+    find: async (market) => {
+      if (!market.config.paystack.secretKey) return ok('No money is held without a payment key.');
+      const [balance, owed] = await Promise.all([balanceAt(market), owedToShops(market)]);
       const found = `${cedi(moneyText(balance))} at the provider, ${cedi(moneyText(owed))} owed to shops and buyers.`;
       return balance < owed
         ? fault(found, 'Top up the balance at Paystack, and ask Paystack for settlement to the balance.')

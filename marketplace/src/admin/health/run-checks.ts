@@ -12,11 +12,11 @@ export const checks: readonly Check[] = [...machineChecks, ...serviceChecks, ...
 /** Less than the callers' timeout of 10 s. */
 const patienceMs = 6_000;
 
-export function runChecks(it: Installation): Promise<HealthCheck[]> {
-  const secrets = secretsIn(it.config);
+export function runChecks(market: Installation): Promise<HealthCheck[]> {
+  const secrets = secretsIn(market.config);
   return Promise.all(
     checks.map(async ({ name, label, mend, find }) => {
-      const { found, ...rest } = await within(patienceMs, (async () => find(it))()).catch((error) =>
+      const { found, ...rest } = await within(patienceMs, (async () => find(market))()).catch((error) =>
         fault(reasonForLog(error), mend),
       );
       return { name, label, found: withoutSecrets(found, secrets), ...rest };

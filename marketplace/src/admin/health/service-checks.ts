@@ -76,9 +76,12 @@ export const serviceChecks: readonly Check[] = [
     name: 'clock',
     label: 'Clock',
     mend: 'Let the server reach the database.',
-    find: async (it) => {
-      const others = [await databaseClock(it), ...(it.config.paystack.secretKey ? [await providerClock(it)] : [])];
-      const apart = Math.max(...others.map((time) => Math.abs(time - it.now.getTime())));
+    find: async (market) => {
+      const others = [
+        await databaseClock(market),
+        ...(market.config.paystack.secretKey ? [await providerClock(market)] : []),
+      ];
+      const apart = Math.max(...others.map((time) => Math.abs(time - market.now.getTime())));
       const found = `The clocks differ by ${(apart / 1000).toFixed(1)} seconds.`;
       return apart > clockMs ? fault(found, 'Set the clock of each server by NTP, such as with chrony.') : ok(found);
     },

@@ -30,7 +30,7 @@ const columns = {
 /** Searches the products of all shops for admins, newest first, including drafts and hidden ones. */
 export async function findProducts({ ctx, input }: { ctx: Ctx; input: AdminProductsQuery }) {
   const { q, state = 'active' } = input;
-  const which = and(standing[state], q ? named(q) : undefined);
+  const which = and(stateConditions[state], q ? named(q) : undefined);
   const part = partOf(`admin ${state}`, byTime(products.createdAt, products.id), input);
   const [found, count] = await Promise.all([
     ctx.db
@@ -49,7 +49,7 @@ export async function findProducts({ ctx, input }: { ctx: Ctx; input: AdminProdu
 const isAway = sql`not (${products.isActive} and ${products.archivedAt} is null)`;
 
 /** Written as in the partial indexes. Hidden products are archived as well. */
-const standing: Record<AdminProductState, SQL> = {
+const stateConditions: Record<AdminProductState, SQL> = {
   active: isPublic,
   draft: sql`${isAway} and ${products.archivedAt} is null`,
   archived: sql`${isAway} and ${products.archivedAt} is not null and ${products.hiddenAt} is null`,

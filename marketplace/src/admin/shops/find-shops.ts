@@ -18,7 +18,7 @@ const columns = {
 /** Searches all shops for admins, newest first, including hidden ones. */
 export async function findShops({ ctx, input }: { ctx: Ctx; input: AdminShopsQuery }) {
   const { q, state } = input;
-  const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && standing[state](ctx.now));
+  const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && stateConditions[state](ctx.now));
   const part = partOf(`shops ${state ?? ''}`, byTime(shops.createdAt, shops.id), input);
   const found = await ctx.db
     .select({ ...columns, keys: part.keys })
@@ -44,7 +44,7 @@ const named = (words: string) =>
 const isFree = (now: Date) => sql`not coalesce(${isSuspended(now)}, false)`;
 const isShown = isNull(shops.takenDownAt);
 
-const standing: Record<AdminShopState, (now: Date) => SQL | undefined> = {
+const stateConditions: Record<AdminShopState, (now: Date) => SQL | undefined> = {
   hidden: () => not(isShown),
   suspended: (now) => and(isShown, isSuspended(now)),
   leaving: (now) => and(isShown, isFree(now), isNotNull(users.deletionAskedAt)),

@@ -19,7 +19,7 @@ interface Args {
 /** Searches users for admins, newest first. The audit log has the results but not the search text, which may contain names. */
 export async function findUsers({ ctx, input }: Args) {
   const { q, state } = input;
-  const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && standing[state](ctx.now));
+  const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && stateConditions[state](ctx.now));
   const part = partOf('newest', byTime(users.dateJoined, users.id, true), input);
   const found = await ctx.db
     .select({ user: users, shopName: shops.businessName, keys: part.keys })
@@ -60,7 +60,7 @@ function named(words: string): SQL | undefined {
   );
 }
 
-const standing: Record<UserState, (now: Date) => SQL | undefined> = {
+const stateConditions: Record<UserState, (now: Date) => SQL | undefined> = {
   suspended: isSuspended,
   leaving: (now) => and(isNotNull(users.deletionAskedAt), isFree(now)),
   active: (now) => and(isNull(users.deletionAskedAt), isFree(now)),

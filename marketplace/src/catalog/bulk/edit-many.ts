@@ -5,7 +5,7 @@ import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
-import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { moneyText, parseMoney, parseSignedMoney } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
 import { putLocked } from '#catalog/selling/archive-product.ts';
 import { changeLocked } from '#catalog/selling/change-product.ts';
@@ -89,17 +89,12 @@ function itemOf(change: Omit<BulkPreviewInput, 'ids'>, row: OwnRow): Item {
   const changed = ({ pricePesewas }: { pricePesewas: number }) =>
     price_by === undefined
       ? Math.round((pricePesewas * (100 + (price_percent ?? 0))) / 100)
-      : pricePesewas + signed(price_by);
+      : pricePesewas + (parseSignedMoney(price_by) ?? 0);
   const prices = (row.options.length > 0 ? row.variants : [row]).map(changed);
   const refuse = (text: string) => new InvalidInput({ price: [text] }, text);
   if (prices.some((price) => price < 1)) throw refuse(texts.priceTooLow);
   if (prices.some((price) => price > catalogLimits.priceMaxPesewas)) throw refuse(catalogTexts.priceTooHigh);
   return { ...item, variant_prices: prices.map(moneyText) };
-}
-
-function signed(amount: string): number {
-  const pesewas = parseMoney(amount.replace(/^[+-]/, '')) ?? 0;
-  return amount.startsWith('-') ? -pesewas : pesewas;
 }
 
 interface Edited {

@@ -13,7 +13,7 @@ interface Args {
   input: CategoryMoveInput & { id: string };
 }
 
-/** Moves a category with its descendants and products to another parent, where it becomes the last one. */
+/** Moves a category without children, with its products, to another parent, where it becomes the last one. */
 export function moveCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { id, parent_id: parentId } = input;

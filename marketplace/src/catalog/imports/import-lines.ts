@@ -24,8 +24,8 @@ import { type ImportRow, productImportFaults, productImports } from './tables.ts
 export interface Run {
   row: ImportRow;
   table: Table;
-  /** The lines that were about a product so far. */
-  seen: Map<string, number>;
+  /** The lines that named a product or variant so far, by the name. */
+  lineByName: Map<string, number>;
   emittedAt: number;
 }
 
@@ -65,16 +65,16 @@ interface Done extends Imported {
   faults: Fault[];
 }
 
-async function importGroups(tx: Tx, { row, table, seen }: Run, groups: readonly Group[]): Promise<Done> {
+async function importGroups(tx: Tx, { row, table, lineByName }: Run, groups: readonly Group[]): Promise<Done> {
   const shop = await lockOwnShop(tx);
   requireDrafting(shop);
   const [shown] = await tx.db.select({ hiddenAt: shops.hiddenAt }).from(shops).where(eq(shops.id, shop.id));
   if (shown?.hiddenAt) throw new Forbidden(texts.shopHidden);
   const rows = createRows(await lockOwnRows(tx, shop.id, namedBy(groups)));
-  const world = { shop, rows, leafOf: table.leafOf, seen, isTrial: row.state === 'checking' };
+  const scope = { shop, rows, leafOf: table.leafOf, lineByName, isTrial: row.state === 'checking' };
   const done: Done = { lineCount: 0, faults: [], kinds: [], changes: [] };
   for (const group of groups) {
-    const imported = await importGroup(tx, world, group);
+    const imported = await importGroup(tx, scope, group);
     done.lineCount += group.lines.length;
     if (Array.isArray(imported)) done.faults.push(...imported);
     else {

@@ -1,8 +1,9 @@
+import { specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { optionSlug, sameText } from '@besesaka/schema/catalog/variant-names.ts';
-import { at, type Draft, type DraftOption, type Fault } from './read-draft.ts';
+import { type Draft, type DraftOption, type Fault, faultAt } from './read-draft.ts';
 
 /** The lines of one product: one, or one for each of its variants. It is imported as a whole or not at all. */
 export interface Group {
@@ -53,7 +54,7 @@ function joinLines(lines: Draft[]): Group {
       // The options of a first line that cannot be read are unknown.
       ...(isClear(first, '') ? lines.flatMap((draft) => optionFaults(first, draft)) : []),
       ...repetitions(named),
-      ...lines.slice(catalogLimits.variantsMax).map((draft) => at(draft, '', catalogTexts.variantsTooMany)),
+      ...lines.slice(catalogLimits.variantsMax).map((draft) => faultAt(draft, '', catalogTexts.variantsTooMany)),
     ],
   };
 }
@@ -76,14 +77,15 @@ function optionFaults(first: Draft, draft: Draft): Fault[] {
   const missing = optionNumbers
     .filter((number) => !draft.options.find((one) => one.number === number)?.value)
     .filter((number) => isClear(draft, `option${number}_value`))
-    .map((number) => at(draft, `option${number}_value`, texts.optionValueMissing));
+    .map((number) => faultAt(draft, `option${number}_value`, texts.optionValueMissing));
   const names = draft.options.flatMap(({ number, name }) => {
     const column = `option${number}_name`;
     const called = first.options.find((one) => one.number === number)?.name;
-    if (!called) return isClear(first, column) ? [at(draft, column, texts.optionUnnamed)] : [];
-    if (name && optionSlug(name) !== optionSlug(called)) return [at(draft, column, texts.optionNameDiffers(called))];
+    if (!called) return isClear(first, column) ? [faultAt(draft, column, texts.optionUnnamed)] : [];
+    if (name && optionSlug(name) !== optionSlug(called))
+      return [faultAt(draft, column, texts.optionNameDiffers(called))];
     const isTwice = first.options.some((one) => one.number < number && optionSlug(one.name) === optionSlug(called));
-    return isTwice && draft === first ? [at(draft, column, catalogTexts.optionTwice)] : [];
+    return isTwice && draft === first ? [faultAt(draft, column, catalogTexts.optionTwice)] : [];
   });
   return [...missing, ...names];
 }
@@ -97,7 +99,7 @@ function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradic
     for (const [column, text] of wordsOf(draft)) {
       const earlier = firstTexts.get(column);
       if (!earlier) firstTexts.set(column, { text, line: draft.line });
-      else if (earlier.text !== text) contradictions.push(at(draft, column, texts.contradicts(earlier.line)));
+      else if (earlier.text !== text) contradictions.push(faultAt(draft, column, texts.contradicts(earlier.line)));
     }
     head.slug ||= draft.slug;
     head.name ??= draft.name;
@@ -115,7 +117,7 @@ function wordsOf({ slug, name, description, category, isActive, pictures, specif
   const named: [string, string | undefined][] = [
     ...Object.entries({ slug, name, description, category, pictures: pictures.join(' ') }),
     ['is_active', isActive === undefined ? undefined : String(isActive)],
-    ...Object.entries(specifications).map(([id, value]): [string, string] => [`spec:${id}`, value]),
+    ...Object.entries(specifications).map(([id, value]): [string, string] => [`${specificationPrefix}${id}`, value]),
   ];
   return named.flatMap(([column, text]): [string, string][] => (text ? [[column, text]] : []));
 }
@@ -135,8 +137,8 @@ function repetitions(lines: readonly Draft[]): Fault[] {
     const sameValues = isWhole ? earlierOf(`values ${values}`, line) : undefined;
     const sameSku = sku === '' ? undefined : earlierOf(`sku ${sku}`, line);
     return [
-      ...(sameValues === undefined ? [] : [at(draft, 'option1_value', texts.optionsTwice(sameValues))]),
-      ...(sameSku === undefined ? [] : [at(draft, 'sku', texts.skuTwice(sameSku))]),
+      ...(sameValues === undefined ? [] : [faultAt(draft, 'option1_value', texts.optionsTwice(sameValues))]),
+      ...(sameSku === undefined ? [] : [faultAt(draft, 'sku', texts.skuTwice(sameSku))]),
     ];
   });
 }

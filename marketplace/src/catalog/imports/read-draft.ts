@@ -18,7 +18,7 @@ export interface Fault {
   text: string;
 }
 
-export const at = ({ line }: Pick<Draft, 'line'>, column: string, text: string): Fault => ({ line, column, text });
+export const faultAt = ({ line }: Pick<Draft, 'line'>, column: string, text: string): Fault => ({ line, column, text });
 
 /** A line's values of a product. A value that is undefined stays as it is, or as a new product has it. */
 export interface Draft {

@@ -64,7 +64,7 @@ async function takeTurn(
   const endsAt = performance.now() + turnMs;
   try {
     const table = await openTable(context(), row);
-    const run: Run = { row, table, seen: new Map(), emittedAt: 0 };
+    const run: Run = { row, table, lineByName: new Map(), emittedAt: 0 };
     for await (const groups of chunksOf(row, table, run)) {
       const began = performance.now();
       if (!(await importLines(context, run, groups))) return;
@@ -92,7 +92,7 @@ async function* chunksOf(row: ImportRow, table: Table, run: Run): AsyncGenerator
     position += group.lines.length;
     if (position > limits.rows) throw new AppError('REFUSED', texts.tooManyRows);
     if (position <= row.position) {
-      for (const [name, line] of namesOf(group)) if (!run.seen.has(name)) run.seen.set(name, line);
+      for (const [name, line] of namesOf(group)) if (!run.lineByName.has(name)) run.lineByName.set(name, line);
       continue;
     }
     const more = row.state === 'applying' ? group.head.pictures.length : 0;

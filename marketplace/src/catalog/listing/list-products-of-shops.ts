@@ -25,14 +25,14 @@ export async function listProductsOfShops({ ctx, input }: Args): Promise<Product
     first && (second ? unionAll(first, second, ...more) : first),
     input.count ? countOf(ctx, slugs) : null,
   ]);
-  const lists = slugs.map((slug, at) => {
-    const found = parts[at]?.take((rows ?? []).filter(({ sellerSlug }) => sellerSlug === slug));
+  const lists = slugs.map((slug, index) => {
+    const page = parts[index]?.take((rows ?? []).filter(({ sellerSlug }) => sellerSlug === slug));
     return {
       slug,
-      results: found?.results ?? [],
-      cursors: found?.cursors ?? [],
-      next_cursor: found?.nextCursor ?? null,
-      has_previous: found?.hasPrevious ?? false,
+      results: page?.results ?? [],
+      cursors: page?.cursors ?? [],
+      next_cursor: page?.nextCursor ?? null,
+      has_previous: page?.hasPrevious ?? false,
       count: counts && (counts.get(slug) ?? 0),
     };
   });

@@ -73,7 +73,7 @@ function conditions({ q, category, stock, featured, status, updated_after }: Own
   const conditions = status || !updated_after ? [statuses[status ?? 'all']] : [];
   if (updated_after) conditions.push(sql`${products.updatedAt} > ${updated_after}::timestamptz`);
   const isFeatured = sql`coalesce(${products.featuredUntil} > ${now.toISOString()}::timestamptz, false)`;
-  if (q) conditions.push(holds(q));
+  if (q) conditions.push(matchesText(q));
   if (category) conditions.push(sql`${products.categoryPath} @> array[${category}::text]`);
   if (stock === 'in_stock') conditions.push(sql`${products.stockQuantity} > 0`);
   if (stock === 'out_of_stock') conditions.push(sql`${products.stockQuantity} = 0`);
@@ -84,7 +84,7 @@ function conditions({ q, category, stock, featured, status, updated_after }: Own
 }
 
 /** Searches for the literal text. Special characters have no meaning, and accents are ignored. */
-function holds(q: string): SQL {
+function matchesText(q: string): SQL {
   const searchText = sql`${products.name} || ' ' || ${products.categoryName} || ' ' || array_to_string(${products.categoryPath}, ' ')`;
   return sql`(strpos(lower(${searchText}), lower(${q})) > 0
     or (fold_text(${q}) <> '' and strpos(fold_text(${searchText}), fold_text(${q})) > 0))`;

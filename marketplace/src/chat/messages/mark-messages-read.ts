@@ -31,27 +31,28 @@ export function markMessagesRead({ ctx, input }: Args): Promise<ConversationAnsw
 async function moveMark({ db, now }: Tx, before: ConversationView, upTo: number): Promise<ConversationView> {
   const { conversationId, side, readNumber } = before.mine;
   const ofOther = and(eq(messages.conversationId, conversationId), eq(messages.sender, otherSide(side)));
-  const seen = db.$with('seen').as(
+  const read = db.$with('read').as(
     db
       .update(messages)
       .set({ readAt: now })
       .where(and(ofOther, between(messages.number, readNumber + 1, upTo), isNull(messages.readAt)))
       .returning({ id: messages.id }),
   );
-  const left = sql`(select count(*)::int from ${messages} where ${ofOther} and ${messages.number} > ${upTo} and ${messages.orderCode} is null)`;
+  const unreadAfter = sql`(select count(*)::int from ${messages}
+    where ${ofOther} and ${messages.number} > ${upTo} and ${messages.orderCode} is null)`;
   const isMine = sql`${conversationMembers.side} = ${side}`;
   const marked = db.$with('marked').as(
     db
       .update(conversationMembers)
       .set({
         readNumber: sql`case when ${isMine} then ${upTo}::int else ${conversationMembers.readNumber} end`,
-        unread: sql`case when ${isMine} then ${left} else ${conversationMembers.unread} end`,
+        unread: sql`case when ${isMine} then ${unreadAfter} else ${conversationMembers.unread} end`,
         version: sql`${conversationMembers.version} + 1`,
       })
       .where(eq(conversationMembers.conversationId, conversationId))
       .returning(),
   );
-  const members = await db.with(seen, marked).select().from(marked);
+  const members = await db.with(read, marked).select().from(marked);
   const after = withMembers(before, members);
   // The list shows the last message, which is read now too.
   const { last } = before;

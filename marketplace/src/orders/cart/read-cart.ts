@@ -27,6 +27,7 @@ const lineColumns = {
   productVersion: products.version,
   isActive: products.isActive,
   archivedAt: products.archivedAt,
+  sellerTakesOrders: products.sellerTakesOrders,
   sellerName: products.sellerName,
   sellerSlug: products.sellerSlug,
   /** A variant that the seller removed or turned off leaves a line that cannot be ordered. */
@@ -73,11 +74,11 @@ function isLine(row: Row): row is Line {
   return row.id !== null && row.productId !== null;
 }
 
-function isAvailable(line: Line): boolean {
+function isOffered(line: Line): boolean {
   return isPublicProduct(line) && line.offer !== null;
 }
 
-const stockOf = (line: Line) => (isAvailable(line) ? (line.offer?.stockQuantity ?? 0) : 0);
+const stockOf = (line: Line) => (isOffered(line) ? (line.offer?.stockQuantity ?? 0) : 0);
 
 const priced = ({ offer, priceWhenAdded, quantity }: Line) => ({
   pricePesewas: offer?.pricePesewas ?? priceWhenAdded,
@@ -105,7 +106,7 @@ function toCartItem(line: Line): Cart['items'][number] {
     quantity: line.quantity,
     stock_quantity: stockOf(line),
     in_stock: stockOf(line) > 0,
-    is_available: isAvailable(line),
+    is_available: isOffered(line) && line.sellerTakesOrders,
     line_total: moneyText(sumOfLines([priced(line)])),
   };
 }

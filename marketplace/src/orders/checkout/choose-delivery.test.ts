@@ -9,7 +9,7 @@ import { toOrder } from '#orders/placed/order-details.ts';
 import { placedForBuyer } from '#orders/placed/order-words.ts';
 import { type StoredDelivery, toChoosable } from '#shops/delivery-option.ts';
 import { quoteParts } from './choose-delivery.ts';
-import { draftOrder } from './draft-order.ts';
+import { newOrder } from './new-order.ts';
 import { checkTotal, type OrderLine, resolveLines, type ShopPart, splitByShop } from './purchase.ts';
 
 // Of few regions, so that most ways serve the buyer’s.
@@ -110,8 +110,8 @@ function papersOf(part: ShopPart, to: Region) {
   const address = { shipping_full_name: buyer.fullName, shipping_phone: '+233244123456' };
   const place = { shipping_address: 'Plot 5', shipping_city: 'Kumasi', shipping_region: to };
   const checkout = { checkoutId: 'x', isFromCart: false, offerId: null };
-  const draft = draftOrder({ buyer, ...checkout, part, details: { ...address, ...place }, now, dueAt: null });
-  const order = toOrder(draft, 'buyer');
+  const placed = newOrder({ buyer, ...checkout, part, details: { ...address, ...place }, now, dueAt: null });
+  const order = toOrder(placed, 'buyer');
   return {
     total: pesewasOf(order.total),
     goods: pesewasOf(order.subtotal),
@@ -119,7 +119,7 @@ function papersOf(part: ShopPart, to: Region) {
     fee: pesewasOf(order.shipping_fee),
     way: order.delivery?.option_id,
     labels: order.items.map(({ variant_label }) => variant_label),
-    mailed: /₵[\d,.]*\d/.exec(placedForBuyer({ order: draft.order, itemCount: 1 }).text)?.[0],
+    mailed: /₵[\d,.]*\d/.exec(placedForBuyer({ order: placed.order, itemCount: 1 }).text)?.[0],
   };
 }
 

@@ -21,7 +21,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance } from './check-allowance.ts';
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
-import { draftOrder } from './draft-order.ts';
+import { newOrder } from './new-order.ts';
 import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, type ShopPart, splitByShop } from './purchase.ts';
 
 /** Orders the whole cart, and empties it in the same transaction unless the buyer pays first. */
@@ -102,14 +102,14 @@ export async function placeOrders(
   const dueAt = details.pay_now ? dueAtOf('awaiting_payment', tx) : expiryOfNew(buyer.dateJoined, tx);
   const checkout = { checkoutId: newId(), isFromCart: from === 'cart', offerId: offerId ?? null };
   const same = { buyer, ...checkout, details, now: tx.now, dueAt };
-  const drafts = parts.map((part) => draftOrder({ ...same, part }));
-  await tx.db.insert(orders).values(drafts.map(({ order }) => order));
-  await tx.db.insert(orderItems).values(drafts.flatMap(({ items }) => items));
-  await tx.db.insert(orderSteps).values(drafts.flatMap(({ steps }) => steps));
-  await (details.pay_now ? emitUnpaid(tx, drafts) : emitPlaced(tx, drafts));
+  const newOrders = parts.map((part) => newOrder({ ...same, part }));
+  await tx.db.insert(orders).values(newOrders.map(({ order }) => order));
+  await tx.db.insert(orderItems).values(newOrders.flatMap(({ items }) => items));
+  await tx.db.insert(orderSteps).values(newOrders.flatMap(({ steps }) => steps));
+  await (details.pay_now ? emitUnpaid(tx, newOrders) : emitPlaced(tx, newOrders));
   allowance.reportUsage();
 
-  const [first, ...others] = drafts.map((draft) => toOrder(draft, 'buyer'));
+  const [first, ...others] = newOrders.map((one) => toOrder(one, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
   return { success: true, order: first, orders: [first, ...others] };
 }

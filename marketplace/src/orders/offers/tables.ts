@@ -5,7 +5,9 @@ import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { at, column, oneOf, pesewas, ref, table } from '#platform/db/table.ts';
 import { shops } from '#shops/tables.ts';
-import type { OfferStep } from './offer-rules.ts';
+import { liveStates, type OfferStep } from './offer-rules.ts';
+
+const isLive = sql.raw(`state in (${liveStates.map((state) => `'${state}'`).join(', ')})`);
 
 /** A price that a buyer and a seller bargain about. The row lock serializes their answers and the order. */
 export const offers = table('offers', 'both; stays', {
@@ -25,16 +27,17 @@ export const offers = table('offers', 'both; stays', {
   turn: oneOf(offerSide.values).notNull(),
   endsAt: at().notNull(),
   steps: jsonb().$type<OfferStep[]>().notNull(),
+  /** Null until the product is ordered at this price. */
   orderCode: text(),
   version: integer().notNull().default(1),
   createdAt: at().notNull(),
   updatedAt: at().notNull(),
 }).rows({ stored: 'as long as one of its two accounts', owner: ['buyerId', 'sellerId'] }, (t) => [
-  uniqueIndex('offers_open_once').on(t.buyerId, t.productId).where(sql`state in ('open', 'accepted')`),
-  // Scanned backwards for newest first.
+  uniqueIndex('offers_open_once').on(t.buyerId, t.productId).where(isLive),
+  // Both lists are read backwards, newest first.
   index('offers_buyer_idx').on(t.buyerId, t.createdAt, t.id),
   index('offers_seller_idx').on(t.sellerId, t.createdAt, t.id),
-  index('offers_due_idx').on(t.endsAt).where(sql`state in ('open', 'accepted')`),
+  index('offers_due_idx').on(t.endsAt).where(isLive),
   check('offers_price_positive', sql`${t.pricePesewas} > 0`),
   check('offers_quantity_positive', sql`${t.quantity} > 0`),
 ]);

@@ -26,7 +26,7 @@ export async function listOrders({ ctx, input }: Args) {
     as === 'buyer' ? eq(orders.buyerId, userId) : isOwnSale(userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
     status && eq(orders.state, status),
-    search ? holds(search, as) : undefined,
+    search ? matchesText(search, as) : undefined,
     updated_after ? gt(orders.updatedAt, new Date(updated_after)) : undefined,
   );
   const part = partOf(ordering, orderings[ordering], input);
@@ -46,7 +46,7 @@ export async function listOrders({ ctx, input }: Args) {
 }
 
 /** Matches parts of the order number, a product name or the other side's name, ignoring accents and case. */
-function holds(search: string, as: Args['input']['as']): SQL {
+function matchesText(search: string, as: Args['input']['as']): SQL {
   const otherSide =
     as === 'seller' ? sql`${orders.buyerName} || ' ' || ${orders.shippingFullName}` : sql`${orders.sellerName}`;
   const folded = sql`fold_text(${search})`;

@@ -92,7 +92,7 @@ async function settle(
 ): Promise<RefundRow> {
   const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
   if (row.state === 'failed' && state !== 'failed') await cancelOthers(tx, row);
-  const changed = await write(tx, row, state, answer);
+  const changed = await updateRefund(tx, row, state, answer);
   if (state === row.state) {
     if (isLate(changed, tx.now) && payment.heldReason === null) await hold(tx, payment, late);
     return changed;
@@ -160,7 +160,7 @@ async function lock(tx: Tx, paymentId: string): Promise<PaymentRow> {
   return payment;
 }
 
-async function write(tx: Tx, row: RefundRow, state: RefundState, answer: ProviderAnswer): Promise<RefundRow> {
+async function updateRefund(tx: Tx, row: RefundRow, state: RefundState, answer: ProviderAnswer): Promise<RefundRow> {
   const hasEnded = state === 'processed' || state === 'failed';
   const failure = 'refusal' in answer ? answer.refusal : 'The provider could not do it';
   const [changed] = await tx.db

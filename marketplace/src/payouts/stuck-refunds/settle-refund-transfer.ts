@@ -47,7 +47,7 @@ async function settle(tx: Tx, locked: Locked, found: Transfer): Promise<void> {
   const { state, reason = null } = outcomeOf(found.status);
   if (found.amount !== row.amountPesewas || found.currency !== currency) {
     tx.log.error({ transfer: row.id, amount: found.amount }, 'the transfer of a refund has another amount');
-    await write(tx, row, { failure: 'The transfer has another amount', dueAt: null });
+    await updateTransfer(tx, row, { failure: 'The transfer has another amount', dueAt: null });
   } else if (state === 'succeeded' || state === 'returned') {
     const isPaid = row.state === 'succeeded' || row.state === 'returned';
     // A returned transfer no longer has the fee that was charged.
@@ -57,19 +57,20 @@ async function settle(tx: Tx, locked: Locked, found: Transfer): Promise<void> {
   } else if (row.endedAt) return;
   else if (state === 'failed') {
     const failure = reason ?? (typeof found.failures === 'string' ? found.failures : 'The network did not pay it out');
-    await write(tx, row, { state: 'failed', failure, endedAt: tx.now, dueAt: null });
-  } else await write(tx, row, { state: 'pending', failure: reason, dueAt: nextPayoutCheck(row.checks, tx.now) });
+    await updateTransfer(tx, row, { state: 'failed', failure, endedAt: tx.now, dueAt: null });
+  } else
+    await updateTransfer(tx, row, { state: 'pending', failure: reason, dueAt: nextPayoutCheck(row.checks, tx.now) });
   await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
 }
 
-async function write(tx: Tx, { id }: RefundTransferRow, set: Partial<RefundTransferRow>): Promise<void> {
+async function updateTransfer(tx: Tx, { id }: RefundTransferRow, set: Partial<RefundTransferRow>): Promise<void> {
   await tx.db.update(refundTransfers).set(set).where(eq(refundTransfers.id, id));
 }
 
 /** The fee of the transfer is the marketplace's. */
 async function arrive(tx: Tx, { payment, refund, row }: Locked, fee: number): Promise<void> {
   const cameBack = await hasComeBack(tx, refund.id);
-  await write(tx, row, { state: 'succeeded', feePesewas: fee, failure: null, endedAt: tx.now, dueAt: null });
+  await updateTransfer(tx, row, { state: 'succeeded', feePesewas: fee, failure: null, endedAt: tx.now, dueAt: null });
   if (refund.state !== 'processed') {
     const cost = { account: transferFees, amount: fee, transferId: row.id };
     await settleSentRefund(tx, payment, { row: refund, cost });
@@ -87,7 +88,7 @@ async function arrive(tx: Tx, { payment, refund, row }: Locked, fee: number): Pr
 
 /** Its money waits for an admin, who sends it again. The fee that the provider keeps is the marketplace's. */
 async function comeBack(tx: Tx, { payment, row }: Locked, kept: number): Promise<void> {
-  await write(tx, row, { state: 'returned', failure: 'The network sent it back' });
+  await updateTransfer(tx, row, { state: 'returned', failure: 'The network sent it back' });
   const fee = (row.feePesewas ?? expectedFee) - kept;
   const lines = [
     { account: 'provider', amount: row.amountPesewas + fee },

@@ -23,15 +23,15 @@ const httpErrors: Record<number, [ErrorCode, string]> = {
 /** SQL states for values that PostgreSQL cannot store: characters like NUL, and numbers and times out of range. */
 const unstorable = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
 /** The database is starting, stopping, full, or unreachable. */
-const away = /^(?:57P0[1-3]|53300|08...)$/;
+const databaseUnavailable = /^(?:57P0[1-3]|53300|08...)$/;
 /** A statement was cancelled because of a timeout or because its caller disconnected. */
-const stopped = '57014';
+const queryCancelled = '57014';
 
 /** Converts every error to a response; no other place does. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const known = asAppError(error);
   if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
-  if (sqlState(error) === stopped) logOf(c)?.warn({ err: error, path: c.req.path }, 'a statement was stopped');
+  if (sqlState(error) === queryCancelled) logOf(c)?.warn({ err: error, path: c.req.path }, 'a statement was stopped');
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   // The rest of the body may be unread, so the connection cannot serve another request.
   if (known.code === 'TOO_LARGE') c.header('connection', 'close');
@@ -52,8 +52,8 @@ function asAppError(error: unknown): AppError {
     return new AppError(code, text);
   }
   const state = sqlState(error) ?? '';
-  if (state === stopped) return new Unavailable();
+  if (state === queryCancelled) return new Unavailable();
   if (unstorable.includes(state)) return new AppError('INVALID_INPUT', texts.invalidInput);
-  if (away.test(state) || isConnectionLost(error)) return new Unavailable();
+  if (databaseUnavailable.test(state) || isConnectionLost(error)) return new Unavailable();
   return new AppError('INTERNAL', texts.somethingWrong);
 }

@@ -20,24 +20,28 @@ export async function composeMail({ to, subject, paragraphs, action }: MailConte
   return { to, subject: title, text, html: await renderHtml(title, lines, action) };
 }
 
+/** Without the characters that change the direction of what follows them. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 async function renderHtml(title: string, lines: string[], action: MailContent['action']): Promise<string> {
-  const body = 'margin:0;padding:24px;background:#FCFAF6;color:#1F2A24;font:16px/1.5 system-ui,sans-serif';
-  const card =
+  const bodyStyle = 'margin:0;padding:24px;background:#FCFAF6;color:#1F2A24;font:16px/1.5 system-ui,sans-serif';
+  const cardStyle =
     'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #E8E2D8;border-radius:12px';
-  const button =
+  const buttonStyle =
     'display:inline-block;padding:12px 20px;background:#0F5C43;color:#FFFFFF;text-decoration:none;border-radius:8px';
   return String(
     await html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body style="${body}"><div style="${card}">
+<body style="${bodyStyle}"><div style="${cardStyle}">
 <h1 style="margin:0 0 16px;font-size:20px">${title}</h1>
 ${lines.map((line) => html`<p>${line}</p>`)}
-<p><a href="${action.url}" style="${button}">${action.label}</a></p>
+<p><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
 <p style="color:#5F6B64">Besesaka</p>
 </div></body>
 </html>`,

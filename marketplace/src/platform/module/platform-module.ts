@@ -22,7 +22,7 @@ interface PlatformOptions {
 
 /** The platform's own background work, some of which depends on the modules' uploads. */
 export const platformModule = ({ purposes, pictures }: PlatformOptions): Module => ({
-  reference: { name: 'uploads', holds: 'Pictures, before something is made of them.' },
+  reference: { name: 'uploads', description: 'Pictures, before something is made of them.' },
   routes: uploadRoutes(purposes),
   routers: [mediaRoutes(), uploadReader(purposes)],
   jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],

@@ -10,7 +10,7 @@ import type { OperationNode, SchemaNode } from './nodes.ts';
 /** The section of a module in the API reference. */
 export interface ModuleReference {
   name: string;
-  holds: string;
+  description: string;
 }
 
 export interface DescribedModule extends ModuleReference {
@@ -20,7 +20,7 @@ export interface DescribedModule extends ModuleReference {
 interface DocumentDeps {
   app: Router;
   modules: readonly DescribedModule[];
-  /** The name of the API key's cookie. */
+  /** The name of the cookie with the session's access token. */
   cookie: string;
 }
 
@@ -39,7 +39,7 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
  */
 export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
-  const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
+  const { version }: { version: string } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const errorResponses = createErrorResponses();
   const generated = generateOpenApi(app, version);
@@ -49,8 +49,8 @@ export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
     const { path } = operation;
     const method = operation.method.toLowerCase();
     const generatedOperation = generated.paths[path]?.[method];
-    if (!generatedOperation) continue;
-    const described = describeCall({ operation, generated: generatedOperation, named, errorResponses: errorResponses });
+    if (!generatedOperation) throw new Error(`${operation.method} ${path} is documented but has no route`);
+    const described = describeCall({ operation, generated: generatedOperation, named, errorResponses });
     paths[path] = { ...paths[path], [method]: { tags: [tag], ...described } };
   }
   return {
@@ -62,13 +62,13 @@ export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This host' }],
-    tags: modules.map(({ name, holds }) => ({ name, description: holds })),
+    tags: modules.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: named.schemas,
       responses: errorResponses.responses,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an API key.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'For programs: an API key.' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'For browsers: set by a login.' },
       },
     },

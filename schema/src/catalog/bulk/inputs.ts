@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productFields } from '#catalog/inputs.ts';
 import { catalogLimits } from '#catalog/limits.ts';
-import { decimal, parseMoney } from '#kernel/money.ts';
+import { decimal, parseSignedMoney } from '#kernel/money.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { bulkLimits as limits } from './limits.ts';
@@ -14,7 +14,7 @@ const signedAmount = z
   .string()
   .trim()
   .max(limits.amountLength, texts.byInvalid)
-  .refine((value) => (parseMoney(value.replace(/^[+-]/, '')) ?? 0) > 0, texts.byInvalid)
+  .refine((value) => (parseSignedMoney(value) ?? 0) !== 0, texts.byInvalid)
   .meta(decimal);
 
 export const bulkChanges = {
@@ -39,7 +39,7 @@ export const bulkChanges = {
     'Number of pieces to add; negative to remove',
     5,
   ),
-  category: describe(category, 'URL slug of a category without children', 'kente-wax-prints'),
+  category: describe(category, 'URL slug or ID of a category without children', 'kente-wax-prints'),
   is_archived: describe(z.boolean(), 'true archives the products, false restores them', true),
 };
 export const bulkChange = resource(
@@ -49,7 +49,6 @@ export const bulkChange = resource(
   { isOneOf: true },
 );
 
-/** One change for all these products. */
 export const bulkPreviewInput = resource(
   'BulkPreviewInput',
   'Products, and exactly one change for all of them.',
@@ -79,13 +78,17 @@ const bulkItemInput = resource('BulkItemInput', 'New values of a product. Values
     ['340.00', '350.00'],
   ),
   stock_quantity: describe(stock_quantity.optional(), 'Number of pieces in stock', 20),
-  category: describe(category.optional(), 'URL slug of a category without children', 'kente-wax-prints'),
+  category: describe(category.optional(), 'URL slug or ID of a category without children', 'kente-wax-prints'),
   is_archived: describe(z.boolean().optional(), 'true archives the product, false restores it', false),
 });
 
 export const bulkEditInput = resource('BulkEditInput', 'New values of products.', {
   items: describe(
-    z.array(bulkItemInput).min(1).max(limits.products),
+    z
+      .array(bulkItemInput)
+      .min(1)
+      .max(limits.products)
+      .refine((items) => new Set(items.map(({ id }) => id.toLowerCase())).size === items.length, texts.productTwice),
     `1 to ${limits.products} products of the user's shop with their new values`,
     [{ id: examples.product, version: 3, price: '340.00' }],
   ),

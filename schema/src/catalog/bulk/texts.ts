@@ -6,6 +6,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 export const bulkTexts = {
   oneChange: 'Choose exactly one change.',
+  productTwice: 'Name each product once.',
   byInvalid: 'Write an amount with up to two decimals, such as 5 or -2.50',
   percentInvalid: `Write a whole percentage from ${limits.percentMin} to ${limits.percentMax}, other than 0`,
   stockByInvalid: `Write a whole number other than 0, at most ${wholeNumber(catalogLimits.stockMax)}`,

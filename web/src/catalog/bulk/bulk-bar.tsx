@@ -16,7 +16,7 @@ const BulkDialog = optional(async () => (await import('./bulk-dialog.tsx')).Bulk
 interface Props {
   selected: ReadonlySet<string>;
   setSelected: (ids: ReadonlySet<string>) => void;
-  isArchive: boolean;
+  isArchived: boolean;
   /** How many of them have variants, whose stock is changed one by one. */
   withVariants: number;
 }
@@ -65,11 +65,11 @@ function variantsText(count: number): string {
 }
 
 /** The changes for selected products. */
-export function BulkBar({ selected, setSelected, isArchive, withVariants }: Props) {
+export function BulkBar({ selected, setSelected, isArchived, withVariants }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const selectedId = useId();
   const isTooMany = selected.size > limits.products;
-  const actions = isArchive
+  const actions = isArchived
     ? ([['restore', 'Restore', Undo2]] as const)
     : ([
         ['price', 'Price', Tags],
@@ -87,7 +87,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
         <p id={selectedId} role="status" className="font-medium text-sm">
           {selected.size} selected
           {isTooMany && `. At most ${limits.products} can be changed at once.`}
-          {withVariants > 0 && !isArchive && (
+          {withVariants > 0 && !isArchived && (
             <span className="block font-normal text-muted">{variantsText(withVariants)}</span>
           )}
         </p>

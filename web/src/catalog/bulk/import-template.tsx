@@ -2,10 +2,11 @@ import { importTemplate, templateLines } from '@besesaka/schema/catalog/bulk/tem
 import Download from 'lucide-react/icons/download';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
-/** The first ones fit on a phone. */
+/** Phones show the first four. */
+const cell = 'break-words px-3 py-2 text-start font-medium max-sm:nth-[n+5]:hidden';
 const columns = ['sku', 'name', 'price', 'stock', 'category', 'option1_name', 'option1_value'] as const;
 
-/** A file to begin with, for a spreadsheet, and some of its columns. */
+/** A table that previews the template, and its download. */
 export function ImportTemplate() {
   return (
     <div className="flex flex-col gap-3">
@@ -45,5 +46,3 @@ export function ImportTemplate() {
     </div>
   );
 }
-
-const cell = 'break-words px-3 py-2 text-start font-medium max-sm:nth-[n+5]:hidden';

@@ -1,5 +1,5 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion } from '@besesaka/schema/kernel/regions.ts';
 import type { Categories } from '#catalog/categories/use-categories.ts';
 import { priceOption, priceOptions, priceRangeOf } from '#catalog/search/price-presets.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
@@ -109,7 +109,7 @@ function RegionField({ draft, onChange }: FilterFieldsProps) {
         none="All regions"
         autoComplete="off"
         value={draft.region}
-        onChange={(event) => onChange({ region: regions.find((one) => one === event.target.value) ?? '' })}
+        onChange={(event) => onChange({ region: parseRegion(event.target.value) ?? '' })}
       />
     </Field>
   );

@@ -1,7 +1,7 @@
 import { catalogLimits, type ProductOrdering, productOrderings } from '@besesaka/schema/catalog/limits.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
-import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion, type Region } from '@besesaka/schema/kernel/regions.ts';
 import { priceRangeOf } from './price-presets.ts';
 import { addressOrdering, type ProductSearch } from './product-search.ts';
 
@@ -71,7 +71,7 @@ function readPage(params: URLSearchParams, problems: string[]): number {
 
 function readRegion(params: URLSearchParams, problems: string[]): Region | '' {
   const text = readText(params, 'region');
-  const known = regions.find((region) => region === text);
+  const known = parseRegion(text);
   if (text !== '' && !known) problems.push('The region in this link is unknown, so shops in all regions are shown.');
   return known ?? '';
 }

@@ -27,16 +27,16 @@ interface Own {
   hasVariants: boolean;
 }
 
-interface OfferProps {
+interface PricingProps {
   product: Own;
   children: ReactNode;
   className?: string;
 }
 
 /** Opens the dialog for price and stock, or the grid of a product with variants. */
-export function OfferButton(props: OfferProps) {
+export function PricingButton(props: PricingProps) {
   const { slug, name, hasVariants } = props.product;
-  if (!hasVariants) return <SimpleOfferButton {...props} />;
+  if (!hasVariants) return <SimplePricingButton {...props} />;
   return (
     <Link
       to={`/dashboard/shop/products/${slug}/variants`}
@@ -49,7 +49,7 @@ export function OfferButton(props: OfferProps) {
   );
 }
 
-function SimpleOfferButton({ product, children, className }: OfferProps) {
+function SimplePricingButton({ product, children, className }: PricingProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, price, compareAtPrice, stockQuantity, version } = product;
   return (
@@ -91,7 +91,7 @@ export function OwnProductActions({ product }: Props) {
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Link>
-      {!isArchived && <OfferButton product={product}>Price and stock</OfferButton>}
+      {!isArchived && <PricingButton product={product}>Price and stock</PricingButton>}
       <MoreActions label={`More actions for ${name}`}>
         {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
         {isActive && !isArchived && (

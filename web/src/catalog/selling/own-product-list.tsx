@@ -1,5 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
-import { OfferButton } from './own-product-actions.tsx';
+import { PricingButton } from './own-product-actions.tsx';
 import { usePutAway } from './use-put-away.ts';
 
 const OwnProductListFragment = graphql(`
@@ -62,7 +63,7 @@ const OwnProductListFragment = graphql(`
 
 interface Props {
   page: FragmentType<typeof OwnProductListFragment>;
-  isArchive: boolean;
+  isArchived: boolean;
   /** The checkboxes are shown; otherwise they appear under the mouse or with the focus. */
   isSelecting: boolean;
   selected: ReadonlySet<string>;
@@ -71,7 +72,7 @@ interface Props {
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-export function OwnProductList({ page, isArchive, isSelecting, selected, setSelected, loadMore }: Props) {
+export function OwnProductList({ page, isArchived, isSelecting, selected, setSelected, loadMore }: Props) {
   const { edges, pageInfo } = readFragment(OwnProductListFragment, page);
   const endless = useEndless({
     hasMore: pageInfo.hasNextPage,
@@ -90,7 +91,8 @@ export function OwnProductList({ page, isArchive, isSelecting, selected, setSele
           <li key={product.id} className="min-w-0">
             <OwnProductCard
               product={product}
-              {...{ isArchive, isSelecting }}
+              isArchived={isArchived}
+              isSelecting={isSelecting}
               isSelected={selected.has(product.id)}
               onSelect={(isSelected) => select(product.id, isSelected)}
             />
@@ -113,13 +115,13 @@ interface SelectBoxProps {
 
 interface CardProps extends Omit<SelectBoxProps, 'name'> {
   product: OwnCard;
-  isArchive: boolean;
+  isArchived: boolean;
 }
 
-function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect }: CardProps) {
+function OwnProductCard({ product, isArchived, isSelected, isSelecting, onSelect }: CardProps) {
   const { name, isActive, isFeatured, price, priceTo, compareAtPrice, primaryImage, stockQuantity } = product;
-  const isOnSale = isActive && !isArchive;
-  const standing = isArchive ? 'Archived' : isActive ? 'Active' : 'Draft';
+  const isPublished = isActive && !isArchived;
+  const status = isArchived ? 'Archived' : isActive ? 'Active' : 'Draft';
   const isLow = stockQuantity < limits.lowStock;
   return (
     <Card className="own-card group">
@@ -133,11 +135,11 @@ function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect 
             className="absolute inset-0 size-full"
           />
         )}
-        <Badge tone={isOnSale ? 'brand' : 'dark'} className="absolute start-2 top-2 own-rows:hidden">
-          {standing}
+        <Badge tone={isPublished ? 'brand' : 'dark'} className="absolute start-2 top-2 own-rows:hidden">
+          {status}
         </Badge>
       </div>
-      <SelectBox {...{ name, isSelected, isSelecting, onSelect }} />
+      <SelectBox name={name} isSelected={isSelected} isSelecting={isSelecting} onSelect={onSelect} />
       <div className="own-card-text">
         <p className="text-muted text-xs own-rows:hidden">
           {product.category.name}
@@ -150,7 +152,7 @@ function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect 
           </Link>
         </h2>
         <div className="own-card-facts">
-          {!isOnSale && <p className="hidden own-rows:block">{standing}</p>}
+          {!isPublished && <p className="hidden own-rows:block">{status}</p>}
           <Price
             amount={price.amount}
             compareAt={compareAtPrice?.amount}
@@ -158,22 +160,25 @@ function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect 
             className="font-bold text-text"
           />
           <p className={isLow ? 'text-clay' : undefined}>
-            {isLow ? stockText(stockQuantity) : `${stockQuantity} in stock`}
+            {isLow ? stockText(stockQuantity) : `${wholeNumber(stockQuantity)} in stock`}
           </p>
           <p>
-            {product.salesCount} sold<span className="own-rows:hidden"> · {product.viewsCount} views</span>
+            {wholeNumber(product.salesCount)} sold
+            <span className="own-rows:hidden"> · {wholeNumber(product.viewsCount)} views</span>
           </p>
         </div>
       </div>
-      <CardActions product={product} isArchive={isArchive} />
+      <CardActions product={product} isArchived={isArchived} />
     </Card>
   );
 }
 
+const shownOnHover = 'opacity-0 focus-within:opacity-100 group-hover:opacity-100 max-sm:pointer-events-none';
+
 /** Above the link over the picture, with room for a finger. */
 function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) {
   return (
-    <label className={classNames('own-card-select', !isSelecting && 'opacity-0 max-sm:pointer-events-none')}>
+    <label className={classNames('own-card-select', !isSelecting && shownOnHover)}>
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
@@ -185,7 +190,7 @@ function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) 
   );
 }
 
-function CardActions({ product, isArchive }: { product: OwnCard; isArchive: boolean }) {
+function CardActions({ product, isArchived }: { product: OwnCard; isArchived: boolean }) {
   const { restore } = usePutAway();
   const { name, slug } = product;
   return (
@@ -198,7 +203,7 @@ function CardActions({ product, isArchive }: { product: OwnCard; isArchive: bool
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Link>
-      {isArchive ? (
+      {isArchived ? (
         <Button
           tone="secondary"
           size="small"
@@ -210,9 +215,9 @@ function CardActions({ product, isArchive }: { product: OwnCard; isArchive: bool
           Restore
         </Button>
       ) : (
-        <OfferButton product={product} className="own-card-stock grow">
+        <PricingButton product={product} className="own-card-stock grow">
           <span>Stock</span>
-        </OfferButton>
+        </PricingButton>
       )}
     </div>
   );

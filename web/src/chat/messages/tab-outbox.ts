@@ -14,23 +14,23 @@ let isListening = false;
 export function outboxOfTab(client: ApolloClient, userId: string): Outbox {
   if (current?.userId !== userId) {
     current?.outbox.close();
-    current = { userId, outbox: open(client, userId) };
+    current = { userId, outbox: createOutbox(client, userId) };
   }
   if (!isListening) listen();
   return current.outbox;
 }
 
-function open(client: ApolloClient, userId: string): Outbox {
+function createOutbox(client: ApolloClient, userId: string): Outbox {
   // This bypasses the cache, because another tab may have logged in another user.
-  const whoIsThere = () => client.query({ query: UserDocument, fetchPolicy: 'no-cache' });
+  const readSessionUser = () => client.query({ query: UserDocument, fetchPolicy: 'no-cache' });
   return new Outbox({
     userId,
     store: openOutboxStore(),
     locks: navigator.locks ?? pageLocks(),
     isOnline: () => navigator.onLine,
-    attempt: (attempting) => attemptMessage(client, attempting, () => whoIsThere().catch(() => null)),
+    attempt: (attempt) => attemptMessage(client, attempt, () => readSessionUser().catch(() => null)),
     isTheirSession: () =>
-      whoIsThere().then(
+      readSessionUser().then(
         ({ data }) => data?.viewer?.user?.id === userId,
         () => null,
       ),

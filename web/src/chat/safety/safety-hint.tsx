@@ -8,7 +8,7 @@ export function SafetyHint({ text }: { text: string }) {
     <p className="mt-1.5 flex max-w-[85%] items-start gap-2 text-muted text-sm sm:max-w-lg">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
       <span>
-        Stay safe: see the item before you pay. Besesaka never asks you to pay in advance.{' '}
+        Stay safe: see the item before you pay. Never pay a seller in advance outside Besesaka.{' '}
         <Link to="/help/safety" className="underline underline-offset-4">
           Safety tips
         </Link>

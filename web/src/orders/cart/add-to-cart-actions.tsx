@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 // Loaded with the product page, because another request after the tap takes long on a slow network.
 import './add-to-cart.ts';
 import { useAddedCount } from './added-counts.ts';
-import { addingByForm, CartForm } from './cart-form.tsx';
+import { addToCartButtonProps, CartForm } from './cart-form.tsx';
 import type { Goods } from './goods.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -14,16 +14,16 @@ interface Props {
   quantity: number;
 }
 
-/** The id of the form that the quantity belongs to. */
-export const boxFormId = 'cart-box';
+/** The ID of the form that the product page's quantity belongs to. */
+export const productCartFormId = 'cart-box';
 
 /** The product page's button: adds the chosen quantity. */
 export function AddToCart({ goods, quantity }: Props) {
   const { add, pending } = useAddToCart(goods);
   return (
     <>
-      <CartForm id={boxFormId} />
-      <Button wide busy={pending} {...addingByForm(goods, () => add(quantity), boxFormId)}>
+      <CartForm id={productCartFormId} />
+      <Button wide busy={pending} {...addToCartButtonProps(goods, () => add(quantity), productCartFormId)}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>
@@ -57,7 +57,11 @@ export function AddOneToCart({ goods, canOrder }: Pick<Props, 'goods'> & { canOr
   const added = useAddedCount(goods.productId);
   return (
     <div className="relative">
-      <Button blocked={!canOrder && { shownBy: availabilityId }} busy={pending} {...addingByForm(goods, () => add(1))}>
+      <Button
+        blocked={!canOrder && { shownBy: availabilityId }}
+        busy={pending}
+        {...addToCartButtonProps(goods, () => add(1))}
+      >
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>

@@ -4,7 +4,7 @@ import { choiceOfFilters, variantChoiceId } from '#catalog/variants/choice.ts';
 import { Spinner } from '#ui/controls/button.tsx';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { useAddedCount } from './added-counts.ts';
-import { addingByForm } from './cart-form.tsx';
+import { addToCartButtonProps } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ function AddToCartButton({ product: { id, name }, refusal }: Props) {
         aria-label={`Add to cart: ${name}`}
         title="Add to cart"
         className="disc-button"
-        {...addingByForm({ productId: id }, () => add(1))}
+        {...addToCartButtonProps({ productId: id }, () => add(1))}
       >
         <CartDisc pending={pending} />
       </PlainButton>

@@ -17,7 +17,7 @@ export function CartForm({ id = pageFormId }: { id?: string }) {
 }
 
 /** The props of a button that submits the form, or calls `add` when script runs. */
-export function addingByForm(goods: Goods, add: () => void, form = pageFormId) {
+export function addToCartButtonProps(goods: Goods, add: () => void, form = pageFormId) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     add();

@@ -10,7 +10,7 @@ import type { Delivery, ShopDelivery } from './use-delivery.ts';
 
 interface Props {
   delivery: Delivery;
-  region: Region | undefined;
+  region: Region | null;
   /** The number of shops, whose rows take up their space while they load. */
   shops: number;
 }
@@ -43,7 +43,7 @@ export function DeliveryChoice({ delivery, region, shops }: Props) {
 
 interface ShopWaysProps {
   delivery: ShopDelivery;
-  region: Region | undefined;
+  region: Region | null;
   onChoose: (optionId: string | null) => void;
 }
 

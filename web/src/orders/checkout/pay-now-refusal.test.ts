@@ -9,7 +9,7 @@ const quote = { region: 'Ashanti', total: '375.00', deliveries: [chosen] } as co
 
 it('only a final total can be paid now', () => {
   expect(payNowRefusal(quote)).toBe('');
-  expect(payNowRefusal({ ...quote, region: undefined })).toBe('Select your region to pay now.');
+  expect(payNowRefusal({ ...quote, region: null })).toBe('Select your region to pay now.');
   expect(payNowRefusal({ ...quote, deliveries: [{ ...chosen, chosen: null }] })).toBe(
     'Choose how Kente House delivers to pay now.',
   );

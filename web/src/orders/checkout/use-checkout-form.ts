@@ -1,25 +1,18 @@
-import { regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion } from '@besesaka/schema/kernel/regions.ts';
 import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { checkoutDraft, type Placed } from './checkout-draft.ts';
+import { checkoutDraft } from './checkout-draft.ts';
 import { failure, pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
-import { emptyCartWarning, type Purchase } from './purchase.ts';
+import { emptyCartWarning } from './purchase.ts';
 import { type Shipping, shippingFields } from './shipping-address.ts';
 import { payNowRefusal, useDelivery } from './use-delivery.ts';
-import { usePlacePurchase } from './use-place-purchase.ts';
+import { type PlacedPurchase, usePlacePurchase } from './use-place-purchase.ts';
 
-export interface CheckoutFormOptions {
-  user: string;
-  /** The query of the checkout's address. */
-  search: string;
-  purchase: Purchase;
+export interface CheckoutFormOptions extends PlacedPurchase {
   known: ReturnType<typeof knownAddress>;
-  onPlaced: (placed: Omit<Placed, 'next'>) => void;
-  /** Another order, of another tab, has to be settled first. */
-  onEarlier: () => void;
 }
 
 /** The address form with its errors, and the state of the order that it sends. */
@@ -28,7 +21,7 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
   const draft = checkoutDraft(user);
   const [start] = useState(() => ({ ...known, ...draft.typed() }));
   const [isWithdrawn] = useState(draft.isWithdrawn);
-  const [region, setRegion] = useState(regionIn(start.shippingRegion));
+  const [region, setRegion] = useState(parseRegion(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
   const [wantsToPay, setWantsToPay] = useState(false);
   const { quote } = delivery;
@@ -46,7 +39,7 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
   const { watch } = input.form;
   const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
     draft.type(fields);
-    setRegion(regionIn(fields.shippingRegion));
+    setRegion(parseRegion(fields.shippingRegion));
     // Typing clears errors about fields, but not those about price or stock.
     if (name && placing.failure && placing.failure.fields.length > 0) placing.setFailure(null);
   });
@@ -54,7 +47,7 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
     const watching = watch((fields, { name }) => onChange(fields, name));
     return () => watching.unsubscribe();
   }, [watch]);
-  const shown = useHeld(purchase, placing.open !== null || placing.busy);
+  const shown = useFrozenWhile(purchase, placing.open !== null || placing.busy);
 
   function onInvalid(errors: Parameters<SubmitErrorHandler<Shipping>>[0]) {
     const fields = shippingFields.flatMap((field) => {
@@ -75,12 +68,9 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
   return { input, start, isWithdrawn, region, delivery, paysNow, setWantsToPay, placing, shown, onSubmit };
 }
 
-/** The form holds an empty text until a region is selected. */
-const regionIn = (value: string | undefined) => regions.find((one) => one === value);
-
 /** Shows the purchase as sent until the response arrives, because the order may already have emptied the cart. */
-function useHeld<T>(value: T, held: boolean): T {
+function useFrozenWhile<T>(value: T, isFrozen: boolean): T {
   const [shown, setShown] = useState(value);
-  if (!held && shown !== value) setShown(value);
-  return held ? shown : value;
+  if (!isFrozen && shown !== value) setShown(value);
+  return isFrozen ? shown : value;
 }

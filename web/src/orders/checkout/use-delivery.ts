@@ -43,7 +43,7 @@ export type Choices = Readonly<Record<string, string | null>>;
 export function deliveriesOf(
   lines: Purchase['lines'],
   offered: ReadonlyMap<string, DeliveryWays>,
-  { region, choices }: { region: Region | undefined; choices: Choices },
+  { region, choices }: { region: Region | null; choices: Choices },
 ): ShopDelivery[] {
   const shops = new Map(lines.map(({ sellerSlug: slug, sellerName: name }) => [slug, { slug, name }]));
   return [...shops.values()].map((shop) => {
@@ -63,7 +63,7 @@ export interface Quote {
   total: string;
   /** As the order's input. */
   chosen: { shopSlug: string; optionId: string }[];
-  region: Region | undefined;
+  region: Region | null;
   takesProtectedPayments: boolean;
 }
 
@@ -85,7 +85,7 @@ export function totalWith(goods: string, deliveries: readonly ShopDelivery[]): s
 }
 
 /** The choice of delivery for each shop of the purchase. */
-export function useDelivery(purchase: Purchase, region: Region | undefined) {
+export function useDelivery(purchase: Purchase, region: Region | null) {
   const { product, lines } = purchase;
   // This bypasses the cache: the fees must be current, and the cart of the cache has no ways of delivery.
   const { data, error, loading, refetch } = useQuery(CheckoutDeliveryDocument, {

@@ -12,15 +12,19 @@ import type { Purchase } from './purchase.ts';
 import type { Shipping } from './shipping-address.ts';
 import type { Delivery, Quote } from './use-delivery.ts';
 
-interface Options {
+export interface PlacedPurchase {
   user: string;
   /** The query of the checkout's address. */
   search: string;
   purchase: Purchase;
+  onPlaced: (placed: Omit<Placed, 'next'>) => void;
+  /** Another order, of another tab, has to be settled first. */
+  onEarlier: () => void;
+}
+
+interface Options extends PlacedPurchase {
   delivery: Delivery;
   paysNow: boolean;
-  onPlaced: (placed: Omit<Placed, 'next'>) => void;
-  onEarlier: () => void;
 }
 
 export function usePlacePurchase({ user, search, purchase, delivery, paysNow, onPlaced, onEarlier }: Options) {

@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
+import { cedi, moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -32,7 +32,7 @@ export function PayOutCard({ money }: { money: Money }) {
     done: () => toast.success('The payout is on its way'),
   });
   const { refusal, nextPayoutOn, nextAmount, fee } = money;
-  const arrives = moneyText(Math.round((Number(nextAmount.amount) - Number(fee.amount)) * 100));
+  const arrives = moneyText((parseMoney(nextAmount.amount) ?? 0) - (parseMoney(fee.amount) ?? 0));
   return (
     <Card className="flex flex-col items-start gap-3 p-4 sm:p-5">
       <h2 className="text-lg">Next payout</h2>

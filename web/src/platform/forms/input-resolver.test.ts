@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inputResolver, invalidFields } from './input-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
-const good = {
+const validForm = {
   fullName: ' Ama Ɔsei-Mensah ',
   email: 'Ama@Example.com',
   telephoneNumber: '0241234567',
@@ -12,13 +12,13 @@ const good = {
 };
 
 test("a valid form returns the contract's values under their GraphQL names", async () => {
-  const { values, errors } = await inputResolver(signupInput)(good, undefined, options);
+  const { values, errors } = await inputResolver(signupInput)(validForm, undefined, options);
   expect(errors).toEqual({});
-  expect(values).toEqual({ ...good, fullName: 'Ama Ɔsei-Mensah', email: 'ama@example.com' });
+  expect(values).toEqual({ ...validForm, fullName: 'Ama Ɔsei-Mensah', email: 'ama@example.com' });
 });
 
 test('each field shows the first rule it breaks, under its own name', async () => {
-  const bad = { ...good, fullName: 'Ama', telephoneNumber: '024', password: 'short', passwordConfirm: 'other' };
+  const bad = { ...validForm, fullName: 'Ama', telephoneNumber: '024', password: 'short', passwordConfirm: 'other' };
   const { errors } = await inputResolver(signupInput)(bad, undefined, options);
   expect(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))).toEqual({
     fullName: 'Full name must be at least 6 characters long',
@@ -35,9 +35,9 @@ test('an empty login names both fields', async () => {
 
 test('missing fields are named in the order of the form, before the user touches them', () => {
   expect(invalidFields(loginInput, {})).toEqual(['email', 'password']);
-  expect(invalidFields(signupInput, { ...good, telephoneNumber: '024', passwordConfirm: 'other' })).toEqual([
+  expect(invalidFields(signupInput, { ...validForm, telephoneNumber: '024', passwordConfirm: 'other' })).toEqual([
     'telephoneNumber',
     'passwordConfirm',
   ]);
-  expect(invalidFields(signupInput, good)).toEqual([]);
+  expect(invalidFields(signupInput, validForm)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '#platform/network/failure.ts';
 import { createOnce } from './once.ts';
 
-const lost: Outcome<object> = {
+const noResponse: Outcome<object> = {
   failure: { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null },
 };
 
@@ -17,13 +17,13 @@ test('a retry keeps the key of the request without a response, and another reque
     keys.push(key);
     return outcome;
   };
-  await once.send({ id: 1 }, sending(lost));
-  await once.send({ id: 2 }, sending(lost));
+  await once.send({ id: 1 }, sending(noResponse));
+  await once.send({ id: 2 }, sending(noResponse));
   await once.send({ id: 1 }, sending({ done: {} }));
   // The same again after a success is a new request.
   await once.send({ id: 1 }, sending(refused));
   // And so is the same after a refusal, which is an answer too.
-  await once.send({ id: 1 }, sending(lost));
+  await once.send({ id: 1 }, sending(noResponse));
   const [first, other, retry, again, afterRefusal] = keys;
   expect(retry).toBe(first);
   expect(new Set([first, other, again, afterRefusal]).size).toBe(4);

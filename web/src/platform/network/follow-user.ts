@@ -1,4 +1,5 @@
 import type { Follow, Tab } from '#platform/module.ts';
+import { currentRole } from '#platform/user/role.ts';
 import { onUserChange } from '#platform/user/user-change.ts';
 import { createToastGrouping } from './group-toasts.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
@@ -21,6 +22,8 @@ export function followUser<E extends InboxEvent>({ load, ...deps }: Following<E>
     let followers = follows.map((follow) => follow(tab));
     // It may be the same user with a new session: the stream goes on, and only pending work is dropped.
     const stop = onUserChange(() => {
+      followers = [];
+      if (currentRole() === null) return;
       tab = createTab(deps);
       followers = follows.map((follow) => follow(tab));
     });

@@ -39,7 +39,7 @@ const gives = (data: Record<string, unknown>) => () =>
     to.next({ data });
     to.complete();
   });
-const lost = () => new Observable<ApolloLink.Result>((to) => to.error(new Error('No network')));
+const failWithoutNetwork = () => new Observable<ApolloLink.Result>((to) => to.error(new Error('No network')));
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -61,7 +61,7 @@ async function saves(
 test('a saved response is returned with its age if the network fails', async () => {
   await saves({ id: 'ama' });
   expect(savedShown()).toBeNull();
-  expect(await openTab({ id: 'ama' }, lost).ask()).toEqual({ orders: 'BSK-1' });
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask()).toEqual({ orders: 'BSK-1' });
   expect(savedShown()?.isLost).toBe(true);
 });
 
@@ -78,22 +78,22 @@ test('a screen works if the code that saves responses fails to load', async () =
 
 test('other variables are another response', async () => {
   await saves({ id: 'ama' });
-  expect(await openTab({ id: 'ama' }, lost).ask(Orders, { page: 2 })).toBe('failed');
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask(Orders, { page: 2 })).toBe('failed');
 });
 
 test('only named queries are saved', async () => {
   await saves({ id: 'ama' }, Sessions, { sessions: 'a phone in Accra' });
-  expect(await openTab({ id: 'ama' }, lost).ask(Sessions)).toBe('failed');
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask(Sessions)).toBe('failed');
 });
 
 test('no other user gets a saved response: neither another account, a visitor nor a user after logout', async () => {
   const tab = await saves({ id: 'ama' });
-  expect(await openTab({ id: 'kofi' }, lost).ask()).toBe('failed');
-  expect(await openTab(null, lost).ask()).toBe('failed');
+  expect(await openTab({ id: 'kofi' }, failWithoutNetwork).ask()).toBe('failed');
+  expect(await openTab(null, failWithoutNetwork).ask()).toBe('failed');
   // A page that was loaded without a network does not know its user yet.
-  expect(await openTab({}, lost).ask()).toEqual({ orders: 'BSK-1' });
+  expect(await openTab({}, failWithoutNetwork).ask()).toEqual({ orders: 'BSK-1' });
   await tab.forget();
-  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask()).toBe('failed');
 });
 
 test('a response requested before the logout is not saved after it', async () => {
@@ -113,15 +113,15 @@ test('a response requested before the logout is not saved after it', async () =>
   arrive();
   await asked;
   await tab.saveShown();
-  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask()).toBe('failed');
 });
 
 test('private responses of a session that ended without an open page are deleted, and public ones stay', async () => {
   await saves({ id: 'ama' });
   const tab = await saves(null, Home, { home: 'kente' });
   await tab.forgetOwn();
-  expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
-  expect(await openTab(null, lost).ask(Home)).toEqual({ home: 'kente' });
+  expect(await openTab({ id: 'ama' }, failWithoutNetwork).ask()).toBe('failed');
+  expect(await openTab(null, failWithoutNetwork).ask(Home)).toEqual({ home: 'kente' });
 });
 
 test('a very slow network is awaited for a moment, and its response is used when it arrives', async () => {

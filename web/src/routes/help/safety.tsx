@@ -3,12 +3,12 @@ import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { HelpIcon } from '#help/help-icon.tsx';
-import { HelpSkeleton } from '#help/help-skeleton.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const SafetyScreenDocument = graphql(`
@@ -28,19 +28,19 @@ export function SafetyScreen() {
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
         title="Safety tips"
-        description="Six safety tips for buyers: where to meet, when to pay, and what to keep."
+        description="Safety tips for buyers: where to meet, when to pay, and what to keep."
         canonical="/help/safety"
       />
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
           Safety tips
         </h1>
-        <p className="text-muted">Besesaka never asks you to pay in advance. Six more things keep you safe.</p>
+        <p className="text-muted">Never pay a seller in advance outside Besesaka. These tips keep you safe.</p>
       </div>
       <Loaded
         query={query}
         data={query.data?.safetyTips}
-        skeleton={<HelpSkeleton count={2} />}
+        skeleton={<LinkListSkeleton />}
         label="Loading safety tips"
         failed={helpTexts.pageFailed}
       >
@@ -68,7 +68,7 @@ export function SafetyScreen() {
           Questions and answers
         </Link>
         <Link to="/contact" className={buttonStyle({ tone: 'quiet' })}>
-          Report a fraud
+          Report fraud
         </Link>
       </p>
     </div>

@@ -11,11 +11,11 @@ export function dashboardCrumbs(pathname: string): Crumb[] {
   const shown = endsWithId ? segments.slice(0, -1) : segments;
   return shown.map((segment, n) => {
     const to = `/${segments.slice(0, n + 1).join('/')}`;
-    return n === segments.length - 1 ? { label: words(segment) } : { label: words(segment), to };
+    return n === segments.length - 1 ? { label: titleOf(segment) } : { label: titleOf(segment), to };
   });
 }
 
-function words(segment: string): string {
+function titleOf(segment: string): string {
   return readable(segment)
     .split(/[-_\s]+/)
     .filter(Boolean)

@@ -26,7 +26,7 @@ import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice
 import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
-import { AddedToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
+import { AddedToCart, AddToCart, productCartFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { PhoneBar } from '#orders/cart/phone-bar.tsx';
 import { checkoutOf, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
@@ -207,7 +207,7 @@ function Buying({ product, payPromise, choice, own, bought, refusal, buying, chi
         choice={choice}
         own={own}
         refusal={refusal}
-        formId={boxFormId}
+        formId={productCartFormId}
         soldOut={<TellMe productId={product.id} />}
         actions={(quantity) => (
           <div ref={buying} className="flex flex-col gap-3">

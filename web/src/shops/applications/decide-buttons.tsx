@@ -39,7 +39,7 @@ interface Props {
 
 type WithReason = 'ASK' | 'REJECT' | 'REVOKE';
 
-const words = {
+const texts = {
   ASK: {
     button: 'Ask again',
     title: 'Ask for one picture again?',
@@ -125,7 +125,7 @@ interface ReasonDialogProps {
 
 /** To ask for one picture again is to reject the application because of it. */
 function ReasonDialog({ id, why, decide, onClose }: ReasonDialogProps) {
-  const { title, text, button, tone } = words[why];
+  const { title, text, button, tone } = texts[why];
   const form = useInputForm(decisionInput, { draft: `decide-${why}-${id}` }, ({ decision, reason, askedFor }) =>
     decide({
       decision: enumName(decision),

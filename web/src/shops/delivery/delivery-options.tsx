@@ -9,12 +9,12 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { type OwnWay, ownWays } from './delivery-option.ts';
+import { type OwnWay, ownWays, pricesOf } from './delivery-option.ts';
 
 /** The seller's ways of delivery, with a form to add or change one. */
 export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions'] }) {
   const ways = ownWays(options);
-  /** The way in the form; null for a new one. */
+  /** Null while the form is closed. `way` is null for a new one. */
   const [edited, setEdited] = useState<{ way: OwnWay | null } | null>(null);
   const { removeDelivery } = useChangeShop();
   const confirm = useConfirm();
@@ -72,10 +72,11 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
   );
 }
 
-function summaryOf({ kind, rates, pickupAddress, freeAbove }: OwnWay): string {
+function summaryOf(way: OwnWay): string {
+  const { kind, rates, pickupAddress, freeAbove } = way;
   if (kind === 'PICKUP') return pickupAddress ?? '';
-  const fees = rates.map(({ fee }) => Number(fee.amount));
-  const [least, most] = [Math.min(...fees), Math.max(...fees)].map((fee) => cedi(fee.toFixed(2)));
+  const fees = pricesOf(way).rates.map(({ feePesewas }) => feePesewas);
+  const [least, most] = [cedi(Math.min(...fees)), cedi(Math.max(...fees))];
   const range = least === most ? least : `${least} to ${most}`;
   const free = freeAbove && `, free from ${cedi(freeAbove.amount)}`;
   return `${rates.length === 1 ? '1 region' : `${rates.length} regions`}, ${range}${free ?? ''}`;

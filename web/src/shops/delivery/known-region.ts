@@ -1,4 +1,4 @@
-import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion, type Region } from '@besesaka/schema/kernel/regions.ts';
 import { useEffect, useState } from 'react';
 import { ownKey } from '#platform/user/own-keys.ts';
 import { storedJson } from '#platform/user/stored-json.ts';
@@ -10,7 +10,7 @@ export function useKnownRegion(): Region | null {
   const [region, setRegion] = useState<Region | null>(null);
   useEffect(() => {
     const stored = storedJson(localStorage, key).read();
-    setRegion(regions.find((one) => one === stored) ?? null);
+    setRegion(parseRegion(stored));
   }, []);
   return region;
 }

@@ -1,4 +1,4 @@
-import { type Region, regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
+import { parseRegion, type Region, regionLabel, regions } from '@besesaka/schema/kernel/regions.ts';
 import X from 'lucide-react/icons/x';
 import { newId } from '#platform/device/new-id.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -89,7 +89,7 @@ function Row({ row, number, fault, canRemove, onChange, onRemove }: RowProps) {
             aria-label={`Region ${number}`}
             autoComplete="off"
             value={row.region}
-            onChange={({ target }) => onChange({ ...row, region: regions.find((one) => one === target.value) ?? '' })}
+            onChange={({ target }) => onChange({ ...row, region: parseRegion(target.value) ?? '' })}
           />
         </div>
         {canRemove && (

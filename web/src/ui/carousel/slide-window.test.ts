@@ -17,6 +17,8 @@ test('the last slide may be shorter', () => {
 test('arrows wrap around, Home and End go to the ends, and other keys do nothing', () => {
   expect(slideByKey('ArrowLeft', 0, 5)).toBe(4);
   expect(slideByKey('ArrowRight', 4, 5)).toBe(0);
+  expect(slideByKey('ArrowLeft', 3, 5)).toBe(2);
+  expect(slideByKey('ArrowRight', 3, 5)).toBe(4);
   expect(slideByKey('Home', 3, 5)).toBe(0);
   expect(slideByKey('End', 3, 5)).toBe(4);
   expect(slideByKey('Enter', 3, 5)).toBeNull();

@@ -13,7 +13,7 @@ interface StarInputProps {
   clearable?: boolean;
 }
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const starLabels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /** One to five stars, set by mouse, touch or arrow keys. */
 export function StarInput({ label, name: given, value, onChange, clearable = false }: StarInputProps) {
@@ -23,7 +23,7 @@ export function StarInput({ label, name: given, value, onChange, clearable = fal
     <fieldset>
       <legend className="font-medium text-sm">{label}</legend>
       <div className="-ms-2 flex items-center">
-        {words.map((word, n) => (
+        {starLabels.map((word, n) => (
           <label
             key={word}
             className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-brand"

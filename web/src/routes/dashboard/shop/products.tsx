@@ -90,11 +90,11 @@ export function MyProductsScreen() {
 function MyProducts({ isSelecting }: { isSelecting: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readOwnFilter(params);
-  const isArchive = filter.status === 'ARCHIVED';
+  const isArchived = filter.status === 'ARCHIVED';
   const query = useQuery(MyProductsDocument, {
     variables: {
       filter,
-      all: { status: isArchive ? 'ARCHIVED' : 'ALL' },
+      all: { status: isArchived ? 'ARCHIVED' : 'ALL' },
       orderBy: ownOrders[ownOrderOf(params)].order,
     },
     fetchPolicy: 'cache-and-network',
@@ -134,13 +134,13 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
             <NothingFound isFiltered={Object.keys(filter).length > 0} />
           ) : (
             <OwnProductList
-              {...{ page: list, isArchive, isSelecting: isMarking, selected, setSelected }}
+              {...{ page: list, isArchived, isSelecting: isMarking, selected, setSelected }}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
           )
         }
       </Loaded>
-      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
+      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchived, withVariants }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderDetails } from '#orders/placed/order-details.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type OrderLine, orderTotal, type ShopPart } from './purchase.ts';
 
-interface Draft {
+interface Checkout {
   buyer: { id: string; email: string; fullName: string };
   checkoutId: string;
   part: ShopPart;
@@ -17,12 +17,22 @@ interface Draft {
 }
 
 /** Returns the rows of a new order. */
-export function draftOrder({ buyer, checkoutId, part, details, now, dueAt, isFromCart, offerId }: Draft): OrderDetails {
+export function newOrder({
+  buyer,
+  checkoutId,
+  part,
+  details,
+  now,
+  dueAt,
+  isFromCart,
+  offerId,
+}: Checkout): OrderDetails {
   const id = newId();
   const { goods, delivery, shippingFeePesewas } = part;
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
   const { expectedTotal: _, payNow = false, ...shipping } = camelKeys(details);
   const order = {
+    ...shipping,
     id,
     code: newOrderCode(),
     checkoutId,
@@ -40,7 +50,6 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt, isFro
     buyerName: buyer.fullName,
     sellerName,
     sellerSlug,
-    ...shipping,
     shippingNotes: shipping.shippingNotes ?? '',
     shippingLandmark: shipping.shippingLandmark ?? '',
     paidAt: null,
@@ -56,17 +65,17 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt, isFro
   };
   const placing = { actor: 'buyer' as const, action: null, reason: null, returnReason: null, photoIds: [] };
   const steps = [{ orderId: id, position: 0, state: order.state, ...placing, at: now }];
-  // It cannot be paid before the seller has accepted it.
   return {
     order,
     readAt: now,
+    // Read only when the seller asks for payment, which needs an accepted order.
     paysOnline: false,
-    items: goods.map((one, position) => draftItem(id, one, position)),
+    items: goods.map((one, position) => newItem(id, one, position)),
     steps,
   };
 }
 
-function draftItem(orderId: string, goods: OrderLine, position: number) {
+function newItem(orderId: string, goods: OrderLine, position: number) {
   return {
     id: newId(),
     orderId,
@@ -84,9 +93,9 @@ function draftItem(orderId: string, goods: OrderLine, position: number) {
 
 /** Leaves out I, L, O, 0 and 1, which are easily confused when read aloud. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const length = 10;
+const codeLength = 10;
 
 /** There are 800 trillion codes. If one is taken, the index refuses it, and the buyer's retry gets another. */
 function newOrderCode(): string {
-  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 }
