@@ -77,7 +77,7 @@ function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
     choices.some((one) => one.kind === kind && one.channel === 'SCREEN' && one.isOn);
   return (
     <>
-      <table className="w-full">
+      <table className="w-full max-w-180">
         <caption className="sr-only">Notifications</caption>
         <thead>
           <tr className="text-muted text-sm">
@@ -85,7 +85,7 @@ function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
               About
             </th>
             {channels.map(({ channel, label }) => (
-              <th key={channel} scope="col" className="pb-1 font-normal">
+              <th key={channel} scope="col" className="min-w-14 whitespace-nowrap px-1 pb-1 font-normal">
                 {label}
               </th>
             ))}
