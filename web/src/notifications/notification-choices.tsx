@@ -77,7 +77,7 @@ function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
     choices.some((one) => one.kind === kind && one.channel === 'SCREEN' && one.isOn);
   return (
     <>
-      <table className="w-full max-w-180">
+      <table className="w-full">
         <caption className="sr-only">Notifications</caption>
         <thead>
           <tr className="text-muted text-sm">
