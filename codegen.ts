@@ -16,7 +16,7 @@ const config: CodegenConfig = {
   generates: {
     [folder]: {
       preset: 'client',
-      // The cache tells objects apart by their type, and a document sent as a hash can't be amended on the way.
+      // The cache identifies objects by their type, and a document sent as a hash cannot be changed on the way.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         // Not `useFragment`: that name belongs to Apollo's hook, and this one is a plain function.

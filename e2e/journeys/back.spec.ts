@@ -27,7 +27,7 @@ const picturesFetched = (page: Page) =>
       .map(({ name }) => name),
   );
 
-/** A screen at a time, as users do: so every picture has been asked for once. */
+/** Scrolls one screen at a time, as users do, so that every picture is requested. */
 async function scrollToLength(page: Page, length: number) {
   await expect(async () => {
     // At the foot of the page, past the list, no more products load: scroll back up first.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, becomeBuyer, fillShipping, putIntoCart, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, fillShipping, plentyOf, putIntoCart } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -149,7 +149,7 @@ test('the checkout has an address: Back closes it, a reload opens it, and typed 
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   await api.dispose();
   await becomeBuyer(page, origin);
   await page.goto('/checkout');

@@ -25,7 +25,7 @@ test('chips apply at once, the panel with Apply; each active filter is a chip, a
   await chips.getByRole('link', { name: 'Remove filter: Featured' }).click();
   await expect(chips.getByRole('link')).toHaveCount(2);
   const inStock = chips.getByRole('link', { name: 'Remove filter: In Stock' });
-  // The address comes a moment before the screen that goes with it.
+  // The address changes a moment before its screen.
   await expect(inStock).toHaveAttribute('href', /ordering=price/);
   await inStock.click();
   await expect(page).not.toHaveURL(/in_stock/);

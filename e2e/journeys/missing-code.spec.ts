@@ -155,7 +155,7 @@ test('a tab with outdated documents reloads once, and never while the user types
   await expect.poll(loaded).toBe(1);
   const before = refused;
   const shops = page.getByRole('contentinfo').getByRole('link', { name: 'Shops' });
-  // Before its script, the link loads the whole page, which asks for nothing.
+  // Before its script runs, the link loads the whole page.
   await shops.scrollIntoViewIfNeeded();
   await expectAlive(shops);
   await shops.click();

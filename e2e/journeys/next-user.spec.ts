@@ -1,5 +1,5 @@
 import { waitForViewer } from '#network.ts';
-import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
 test(
@@ -51,7 +51,7 @@ test('a checkout left open is not there for the next user @deep', { tag: '@phone
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
   await page.goto('/cart');

@@ -1,5 +1,5 @@
 import { expectDialogAccessible } from '#accessible.ts';
-import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { becomeBuyer, plentyOf } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
 test('a product page limits quantities, expands details and opens its pictures', { tag: '@large-deep' }, async ({
@@ -178,7 +178,7 @@ test('recently viewed products are listed on this device, latest first @phone @d
 });
 
 test('a tap before hydration is remembered and carried out once @phone', async ({ page, baseURL }) => {
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   await becomeBuyer(page, baseURL ?? '');
   let deliver = () => {};
   const held = new Promise<void>((done) => {
@@ -202,7 +202,7 @@ test('a tap before hydration is remembered and carried out once @phone', async (
 });
 
 test('two fingers enlarge a picture, and one moves it @phone @deep', async ({ page, request }) => {
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   await page.goto(`/products/${product.slug}`);
   const zoom = page.getByLabel(/^Zoom picture 1/);
   await expectAlive(zoom);

@@ -3,7 +3,7 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { messageLog } from '#chat-users.ts';
 import { config } from '#config.ts';
-import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
+import { becomeBuyer, fillAddress, otherShop, plentyOf, signUp } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';
 
 const expect = atOnce.configure({ timeout: 60_000 });
@@ -25,7 +25,7 @@ async function slowPhone(page: Page) {
 
 /** The page of a product, as soon as its text is there. */
 async function atProduct(page: Page): Promise<void> {
-  const [, product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request, otherShop);
   await page.goto(`/products/${product.slug}`, { waitUntil: 'commit' });
 }
 

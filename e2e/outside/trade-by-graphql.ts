@@ -1,7 +1,7 @@
 import { graphql } from './generated/gql/gql.ts';
 import { become } from './graphql-user.ts';
 
-/** Buys, sells and talks by GraphQL, knowing the served schema and the guide alone, and prints what both of them heard. */
+/** Buys, sells and chats by GraphQL, with nothing but the served schema and the guide, and prints the events of both users. */
 const [site = '', buyerEmail = '', sellerEmail = '', password = '', shop = ''] = process.argv.slice(2);
 
 const list = graphql(`

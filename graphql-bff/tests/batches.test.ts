@@ -34,7 +34,7 @@ const fixed = [
 ];
 /** A shop's own list has no featured places beside it. */
 const ownList = 'Shop.products.featured';
-/** Users do not talk to themselves. */
+/** A user cannot start a conversation with their own shop. */
 const nobodys: Record<string, string[]> = {
   'OwnShop.products': ['conversationId'],
   'OwnShop.productReviews': ['product.conversationId'],

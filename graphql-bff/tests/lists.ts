@@ -32,7 +32,7 @@ const objectsOf = (type: GraphQLObjectType): Field[] =>
 /** A page of a list with its position. Any field that returns the list can read it. */
 const isPart = (type: GraphQLObjectType) => ['pageInfo', 'totalCount'].some((field) => field in type.getFields());
 
-/** All lists of objects that a query can come to, each by the shortest way. What needs arguments and is not given any ends the walk. */
+/** All lists of objects that a query can reach, each by its shortest path. A field without its required arguments ends a path. */
 export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
   const root = schema.getQueryType();
   if (!root) throw new Error('There is nothing to query');
@@ -111,7 +111,7 @@ function idOf(type: GraphQLObjectType): string {
 export const documentOf = ({ way }: List, fields: string): string =>
   `{ ${way.reduceRight((inner, step) => `${step} { ${inner} }`, fields)} }`;
 
-/** What reads something for itself and is in none of the items: whether it reads once for all of them nobody saw. */
+/** Fields that read data of their own but are in none of the items, so the test could not count their reads. */
 export function unseenIn(type: GraphQLObjectType, items: readonly Json[], depth = 2): string[] {
   return plainFields(type).flatMap((field) => {
     const inner = getNamedType(field.type);

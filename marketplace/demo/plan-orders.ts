@@ -230,7 +230,7 @@ const places = [
   ['Lamashegu, behind the mosque', 'Tamale', 'Northern'],
 ] as const;
 
-/** A buyer always lives in the same place. */
+/** A buyer has the same address in all orders. */
 function usersOf(shop: ShopLine, buyer: UserRow) {
   const [shippingAddress, shippingCity, shippingRegion] = createDice(`home of ${buyer.email}`).pick(places);
   return {

@@ -69,3 +69,19 @@ test('each call that takes a slug also takes an id', async () => {
   expect((await buyer.get(`/api/v1/products/${product.id}`)).status).toBe(404);
   expect((await buyer.patch(`/api/products/${product.id}`, { price: '1.00' })).status).toBe(404);
 });
+
+test('a read of something that cannot exist is not found', async () => {
+  const admin = await session((await it.world.createUser({ staffRole: 'owner' })).email);
+  const seller = await it.world.createUser();
+  await it.world.createShop({ ownerId: seller.id });
+  const owner = await session(seller.email);
+  const found: unknown[] = [];
+  for (const { id, method, path, auth, query } of it.marketplace.operations) {
+    const isRead = method === 'GET' && path.includes('{');
+    if (!isRead || query?.schema.safeParse({}).success === false) continue;
+    const client = auth === 'seller' ? owner : admin;
+    const { status } = await client.get(path.replaceAll(/\{\w+\}/g, 'no-such-id'));
+    if (status !== 404) found.push([id, status]);
+  }
+  expect(found).toEqual([]);
+});

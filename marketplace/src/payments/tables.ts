@@ -133,6 +133,9 @@ export const disputes = table('disputes', 'owner; stays', {
   answer: column('admins; stays', oneOf(disputeAnswer.values)),
   /** The admin. */
   answeredBy: column('admins; stays', uuid()),
+  /** The first of two admins who accept it, if its amount needs two. */
+  acceptedBy: column('no one; stays', uuid()),
+  acceptedAt: column('admins; stays', at()),
   /** The provider's id of the evidence that was sent last. */
   evidenceId: column('no one; stays', bigint({ mode: 'number' })),
   evidence: column('admins; deleted', text()),

@@ -8,7 +8,9 @@ import { alarmCases } from '#payouts/cases/alarm-cases.ts';
 import { moveDueMoney } from '#payouts/held/move-due-money.ts';
 import { cases, orderMoney } from '#payouts/tables.ts';
 import { takeBack } from '#payouts/take-back.ts';
+import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { settingChanges } from '#platform/settings/tables.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { balancesOf } from './paid-shop.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
@@ -219,4 +221,25 @@ test('a refund at the provider during a dispute is taken from the orders that st
   expect(sumOf(await take(22_000, first?.orderId ?? null))).toBe(22_000);
   const refunded = await Promise.all(parts.map(async ({ code }) => (await moneyOf(code)).refunded_amount));
   expect(refunded.toSorted()).toEqual(['220.00', '7.00']);
+});
+
+test('two admins accept a dispute above the limit', async () => {
+  const { reference } = await paidCheckout(market);
+  await dispute(reference);
+  const { id } = (await disputeOf(reference)) ?? {};
+  const { id: actorId } = await market.world.createUser({ staffRole: 'owner' });
+  const made = { reason: 'Fewer mistakes.', actorId, createdAt: market.clock.now(), validFrom: market.clock.now() };
+  const limit = { id: newId(), name: 'order_approval_above' as const, value: '1', version: 1, ...made };
+  await market.db.insert(settingChanges).values(limit);
+  await expect.poll(() => market.context().settings.at(market.clock.now(), 'order_approval_above')).toBe(100);
+  const answer = { answer: 'accept', message: 'The shop did not send the goods.' };
+  const path = `/api/admin/disputes/${id}/answer`;
+  const [first, second] = [await market.admin(), await market.admin()];
+  expect((await first.post(path, answer)).body).toMatchObject({
+    state: 'open',
+    answer: null,
+    accepted_at: expect.any(String),
+  });
+  expect((await first.post(path, answer)).body).toMatchObject({ code: 'REFUSED' });
+  expect((await second.post(path, answer)).body).toMatchObject({ state: 'lost', answer: 'accept' });
 });

@@ -169,7 +169,8 @@ export const answerDispute = money({
   method: 'POST',
   path: '/api/admin/disputes/{id}/answer',
   fresh: true,
-  summary: "For admins: answer a dispute, in which a payer's bank asks for the money back; audited",
+  summary:
+    "For admins: answer a dispute, in which a payer's bank asks for the money back; a large one is accepted by two admins; audited",
   params: pathParam('id', z.string().max(100), 'ID of the dispute at the payment provider', '2867', {
     as: 'disputeId',
   }),

@@ -90,6 +90,11 @@ export const dispute = resource('Dispute', "A dispute, in which a payer's bank a
   amount: describe(money(), 'Amount that the bank asks for, in Ghana cedis (GHS)', '50.00'),
   decided_at: describe(z.iso.datetime().nullable(), 'When it is lost without an answer; null if unknown', null),
   answer: describe(oneOf(disputeAnswer).nullable(), 'Answer of the marketplace; null before', null),
+  accepted_at: describe(
+    z.iso.datetime().nullable(),
+    'When a first admin accepted it, if its amount needs a second one; otherwise null',
+    null,
+  ),
   evidence: describe(z.string().nullable(), 'Evidence that was sent to the provider; null before', null),
   evidence_sent_at: describe(z.iso.datetime().nullable(), 'When the evidence was last sent; null before', null),
 });

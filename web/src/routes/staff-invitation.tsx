@@ -4,6 +4,7 @@ import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { staffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { useNavigate, useParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
+import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { UserDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -53,6 +54,7 @@ function Invitation() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
   const navigate = useNavigate();
+  const askLogOut = useAskLogOut();
   const query = useQuery(StaffInvitationDocument, { variables: { id }, fetchPolicy: 'network-only' });
   const { press, busy } = useSend(AcceptStaffInvitationMutation, {
     refetchQueries: [UserDocument],
@@ -72,6 +74,7 @@ function Invitation() {
           <EmptyState
             heading={staffTexts.invitationMissing}
             text={`You are logged in as ${viewer?.email ?? ''}. An invitation is for the address that got the mail.`}
+            action={<Button onClick={askLogOut}>Log out</Button>}
           />
         }
       >

@@ -5,6 +5,7 @@ import { userDeleted } from '#accounts/domain-events.ts';
 import { addresses, apiKeys, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { eventHeads, events } from '#platform/events/tables.ts';
@@ -31,18 +32,21 @@ export async function deleteUsers({ ctx }: { ctx: Ctx }): Promise<void> {
     .where(due)
     .orderBy(asc(users.deletionAskedAt))
     .limit(atOnce);
-  for (const { id } of leaving) {
-    await inTransaction(ctx, async (tx) => {
-      // The user may have come back meanwhile, and an order or money that arrived just now must finish first.
-      const [user] = await tx.db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), due))
-        .for('update');
-      const open = [...(await openOrdersOf(tx, id)), ...(await tx.ports.findOpenMoney(tx, id))];
-      if (user && open.length === 0) await deleteUser(tx, user);
-    }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'could not delete a user'));
-  }
+  const ids = leaving.map(({ id }) => id);
+  await oneByOne(ctx, ids, {
+    failure: 'could not delete a user',
+    handle: (id) =>
+      inTransaction(ctx, async (tx) => {
+        // The user may have come back meanwhile, and an order or money that arrived just now must finish first.
+        const [user] = await tx.db
+          .select()
+          .from(users)
+          .where(and(eq(users.id, id), due))
+          .for('update');
+        const open = [...(await openOrdersOf(tx, id)), ...(await tx.ports.findOpenMoney(tx, id))];
+        if (user && open.length === 0) await deleteUser(tx, user);
+      }),
+  });
 }
 
 async function deleteUser(tx: Tx, { id, email }: typeof users.$inferSelect): Promise<void> {

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { announceSuspension } from './announce-suspension.ts';
@@ -32,14 +33,17 @@ export async function endSuspensions({ ctx }: { ctx: Ctx }): Promise<void> {
     .where(isOver)
     .orderBy(asc(users.suspendedUntil))
     .limit(atOnce);
-  for (const { id: userId } of suspended) {
-    await inTransaction(ctx, async (tx) => {
-      const ended = await tx.db
-        .update(users)
-        .set(none)
-        .where(and(eq(users.id, userId), isOver))
-        .returning({ id: users.id });
-      if (ended.length > 0) await announceSuspension({ tx, input: { userId, suspension: none } });
-    });
-  }
+  const ids = suspended.map(({ id }) => id);
+  await oneByOne(ctx, ids, {
+    failure: 'could not announce the end of a suspension',
+    handle: (userId) =>
+      inTransaction(ctx, async (tx) => {
+        const ended = await tx.db
+          .update(users)
+          .set(none)
+          .where(and(eq(users.id, userId), isOver))
+          .returning({ id: users.id });
+        if (ended.length > 0) await announceSuspension({ tx, input: { userId, suspension: none } });
+      }),
+  });
 }

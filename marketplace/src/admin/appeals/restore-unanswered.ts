@@ -6,6 +6,7 @@ import { endSubjectCase } from '#payouts/cases/subject-case.ts';
 import { cases } from '#payouts/tables.ts';
 import { operatorId } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 
@@ -23,8 +24,10 @@ export async function restoreUnanswered({ ctx }: { ctx: Ctx }): Promise<number> 
     .where(isOne)
     .orderBy(asc(cases.dueAt))
     .limit(atOnce);
-  for (const { id } of late) if (id) await restore(ctx, id);
-  return late.length;
+  const ids = late.flatMap(({ id }) => id ?? []);
+  const failure = 'could not restore a product whose appeal was not answered';
+  const { moved } = await oneByOne(ctx, ids, { failure, handle: (id) => restore(ctx, id) });
+  return moved;
 }
 
 function restore(ctx: Ctx, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { dueActionOf, transitionOf } from '#orders/rules.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { moveOrder } from './move-order.ts';
@@ -21,14 +22,13 @@ export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: num
   let last: Due | undefined;
   for (;;) {
     const batch: Due[] = await dueAfter(ctx, last);
-    for (const { id } of batch) {
-      try {
-        if (await moveDue(ctx, id)) result.moved += 1;
-      } catch (error) {
-        result.failed += 1;
-        ctx.log.error({ err: error, order: id }, 'failed to move a due order');
-      }
-    }
+    const ids = batch.map(({ id }) => id);
+    const { moved, failed } = await oneByOne(ctx, ids, {
+      failure: 'failed to move a due order',
+      handle: (id) => moveDue(ctx, id),
+    });
+    result.moved += moved;
+    result.failed += failed;
     last = batch.at(-1);
     if (batch.length < batchSize) return result;
   }

@@ -4,6 +4,7 @@ import { type Dispute, dispute } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
+import { requireOtherAdmin } from '#accounts/second-admin.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { type DisputeRow, disputes, payments } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -30,6 +31,7 @@ export async function answerDispute({
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, row.paymentId));
   refuseOwnCase(adminId, payment?.userId ?? '');
   if (row.state !== 'open' || row.answer) throw new Refused(texts.disputeOver);
+  if (answer === 'accept' && !(await isApproved(ctx, row, message))) return toDispute(await find(ctx, id));
   await writeAudit({ ctx, input: { act: 'payments.dispute', subject: row.paymentId, details: { answer, message } } });
   const isTaken = await send(ctx, row, { answer, message }).catch((error: unknown) => {
     ctx.log.warn({ dispute: row.id, err: error }, 'could not answer a dispute');
@@ -41,6 +43,24 @@ export async function answerDispute({
     await publishDomainEvent(tx, paymentsChanged, { paymentId: row.paymentId });
   });
   return toDispute(await find(ctx, id));
+}
+
+/** Whether it may be accepted now: a large amount is, once a second admin accepts it too. */
+function isApproved(ctx: Ctx, { id, paymentId, amount }: DisputeRow, message: string): Promise<boolean> {
+  if (amount <= ctx.settings.at(ctx.now, 'order_approval_above')) return Promise.resolve(true);
+  return inTransaction(ctx, async (tx) => {
+    const isIt = eq(disputes.id, id);
+    const [row] = await tx.db.select().from(disputes).where(isIt).for('no key update');
+    if (row?.acceptedBy && row.acceptedAt) {
+      await requireOtherAdmin(tx, 'money', { by: row.acceptedBy, at: row.acceptedAt });
+      return true;
+    }
+    const { userId: acceptedBy } = requireViewer(tx);
+    await tx.db.update(disputes).set({ acceptedBy, acceptedAt: tx.now }).where(isIt);
+    const details = { answer: 'accept', message };
+    await writeAudit({ ctx: tx, input: { act: 'payments.approve', subject: paymentId, details } });
+    return false;
+  });
 }
 
 async function find({ db }: Ctx, id: string): Promise<DisputeRow> {
@@ -71,6 +91,7 @@ export function toDispute(row: DisputeRow): Dispute {
     id: String(row.id),
     amount: moneyText(row.amount),
     decided_at: row.decidedAt?.toISOString() ?? null,
+    accepted_at: row.acceptedAt?.toISOString() ?? null,
     evidence_sent_at: row.evidenceSentAt?.toISOString() ?? null,
   };
 }

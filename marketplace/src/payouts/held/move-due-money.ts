@@ -7,6 +7,7 @@ import { settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import type { DeadlineName } from '#platform/settings/deadline.ts';
@@ -26,19 +27,22 @@ export async function moveDueMoney({ ctx }: { ctx: Ctx }): Promise<{ moved: numb
   let last: Due | undefined;
   for (;;) {
     const batch: Due[] = await dueAfter(ctx, last);
-    for (const { orderId } of batch) {
-      try {
-        const moment = await inTransaction(ctx, (tx) => moveDue(tx, orderId));
-        if (moment?.due === 'refund') await askOrderRefund(ctx, orderId);
-        if (moment) result.moved += 1;
-      } catch (error) {
-        result.failed += 1;
-        ctx.log.error({ err: error, order: orderId }, 'failed to handle a deadline of held money');
-      }
-    }
+    const ids = batch.map(({ orderId }) => orderId);
+    const { moved, failed } = await oneByOne(ctx, ids, {
+      failure: 'failed to handle a deadline of held money',
+      handle: (orderId) => handleDeadline(ctx, orderId),
+    });
+    result.moved += moved;
+    result.failed += failed;
     last = batch.at(-1);
     if (batch.length < batchSize) return result;
   }
+}
+
+async function handleDeadline(ctx: Ctx, orderId: string): Promise<boolean> {
+  const moment = await inTransaction(ctx, (tx) => moveDue(tx, orderId));
+  if (moment?.due === 'refund') await askOrderRefund(ctx, orderId);
+  return moment !== null;
 }
 
 /** Returns the next ones by time and id, so that failed ones are not retried in this run. */

@@ -11,6 +11,7 @@ import { NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -49,16 +50,12 @@ export async function runPayouts({ ctx }: { ctx: Ctx }): Promise<number> {
     .where(like(ledgerLines.account, sellerAccount('%')))
     .groupBy(ledgerLines.account)
     .having(sql`${total} <= ${-leastOn(ctx.now, leastOf(ctx))}`);
-  let made = 0;
-  for (const { account } of owed) {
-    const shopId = account.slice(sellerAccount('').length);
-    const isMade = await inTransaction(ctx, (tx) => payOutDaily(tx, shopId)).catch((error: unknown) => {
-      ctx.log.error({ shop: shopId, err: error }, 'could not make the payout of a shop');
-      return false;
-    });
-    if (isMade) made += 1;
-  }
-  return made;
+  const shopIds = owed.map(({ account }) => account.slice(sellerAccount('').length));
+  const { moved } = await oneByOne(ctx, shopIds, {
+    failure: 'could not make the payout of a shop',
+    handle: (shopId) => inTransaction(ctx, (tx) => payOutDaily(tx, shopId)),
+  });
+  return moved;
 }
 
 async function payOutDaily(tx: Tx, shopId: string): Promise<boolean> {

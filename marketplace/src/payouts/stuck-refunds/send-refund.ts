@@ -14,6 +14,7 @@ import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
+import { oneByOne } from '#platform/db/one-by-one.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { lockStuckRefund } from './lock-refund.ts';
@@ -78,7 +79,11 @@ export function sendRefunds({ ctx }: { ctx: Ctx }): Promise<number> {
       .where(lte(refundTransfers.dueAt, ctx.now))
       .orderBy(refundTransfers.dueAt)
       .limit(size);
-    for (const { id } of rows) await sendRefundTransfer({ ctx, input: { id } });
+    const ids = rows.map(({ id }) => id);
+    await oneByOne(ctx, ids, {
+      failure: 'could not send the transfer of a refund',
+      handle: (id) => sendRefundTransfer({ ctx, input: { id } }),
+    });
     return rows.length;
   }, 10);
 }

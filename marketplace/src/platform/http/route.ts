@@ -1,4 +1,4 @@
-import { errorBody, fieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { errorBody } from '@besesaka/schema/kernel/errors.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
@@ -7,14 +7,13 @@ import { type SchemaOf, schemaOf } from '@besesaka/schema/kernel/reference/words
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { isReplicaFault, type Replica } from '#platform/db/replica.ts';
 import type { HttpEnv } from './http-env.ts';
 import { type FoundPart, withNeighbours } from './page-addresses.ts';
 import { parseForm } from './parse-form.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import type { Router } from './router.ts';
+import { type Router, refusalOf } from './router.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 type PartInput<O, K extends 'query' | 'body'> = O extends { [Name in K]: infer D } ? Parsed<SchemaOf<D>> : unknown;
@@ -89,7 +88,7 @@ export function addRoute(app: Router, route: Route, replica: Replica | null): vo
       if (answer instanceof Response) return answer;
       return response === null ? c.body(null, 204) : c.json(answer as object, status);
     },
-    onInvalid && ((result, c) => (result.success ? undefined : refuse(onInvalid, c.var.ctx, result.error))),
+    onInvalid && ((result, c) => (result.success ? undefined : refuse(onInvalid, c.var.ctx, result))),
   );
 }
 
@@ -105,9 +104,9 @@ async function perform({ operation, verb }: Route, args: Parameters<Route['verb'
   }
 }
 
-async function refuse(onInvalid: OnInvalid, ctx: Ctx, error: z.ZodError): Promise<never> {
+async function refuse(onInvalid: OnInvalid, ctx: Ctx, invalid: Parameters<typeof refusalOf>[0]): Promise<never> {
   await onInvalid({ ctx });
-  throw new InvalidInput(fieldErrors(error));
+  throw refusalOf(invalid);
 }
 
 function describe(operation: Operation) {

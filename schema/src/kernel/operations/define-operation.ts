@@ -65,6 +65,8 @@ export interface Operation {
   readonly unversioned?: string;
   /** Accepts an Idempotency-Key; the verb gets it as `key`. */
   readonly idempotent?: true;
+  /** Why a call that creates something takes no key: what happens when it is sent again. */
+  readonly repeated?: string;
   /** Null for an empty response, a content type for a file. */
   readonly response: z.ZodType | string | null;
   readonly status?: 201;

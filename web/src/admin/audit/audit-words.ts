@@ -39,6 +39,7 @@ const acts: Record<string, Words> = {
   'payments.consent.check': { text: 'Checked the account for protected payment' },
   'payments.consent.withdraw': { text: 'Turned off protected payment' },
   'payments.compare': { text: 'Compared the books' },
+  'payments.approve': { text: 'Accepted a dispute first', path: 'payments' },
   'payments.dispute': { text: 'Answered a dispute', path: 'payments' },
   'payments.keep': { text: 'Released a held payment', path: 'payments' },
   'payments.ledger': { text: 'Opened the ledger' },

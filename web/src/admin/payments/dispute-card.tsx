@@ -22,6 +22,7 @@ const DisputeFragment = graphql(`
     amount { amount }
     decidedAt
     answer
+    acceptedAt
     evidence
     evidenceSentAt
   }
@@ -33,6 +34,7 @@ const AnswerDisputeMutation = graphql(`
       dispute {
         id
         state
+        acceptedAt
       }
       errors {
         ...Failure
@@ -43,7 +45,7 @@ const AnswerDisputeMutation = graphql(`
 
 /** A payer's bank asks for the money back: what was sent to it, and both answers. */
 export function DisputeCard(props: { dispute: FragmentType<typeof DisputeFragment> }) {
-  const { id, state, amount, decidedAt, answer, evidence, evidenceSentAt } = readFragment(
+  const { id, state, amount, decidedAt, answer, acceptedAt, evidence, evidenceSentAt } = readFragment(
     DisputeFragment,
     props.dispute,
   );
@@ -56,6 +58,9 @@ export function DisputeCard(props: { dispute: FragmentType<typeof DisputeFragmen
         {cedi(amount.amount)}: {label && disputeState.labels[label]}
       </p>
       {state === 'OPEN' && !answer && decidedAt && <p>Without an answer it is lost on {longDateTime(decidedAt)}.</p>}
+      {state === 'OPEN' && !answer && acceptedAt && (
+        <p>One admin accepted it on {longDateTime(acceptedAt)}. A second admin has to accept it too.</p>
+      )}
       {given && <p>Our answer: {disputeAnswer.labels[given]}.</p>}
       <p className="text-muted">
         {evidenceSentAt ? `Evidence sent on ${longDateTime(evidenceSentAt)}` : 'The evidence is sent within a minute.'}

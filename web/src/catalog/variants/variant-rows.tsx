@@ -144,7 +144,7 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
         </IconButton>
         {cells.slice(2)}
         <div className={classNames('flex flex-col gap-1', behind)}>
-          <PictureSelect {...{ row, label, images, onChange }} />
+          <PictureSelect row={row} label={label} images={images} onChange={onChange} />
         </div>
       </div>
       {faults.get(cellName(place, 'values')) && (

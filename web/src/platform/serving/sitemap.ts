@@ -1,6 +1,6 @@
 import type { SitemapSlugs } from './read-sitemap-slugs.ts';
 
-/** A tenth of the protocol's limit, small enough to build in one go. */
+/** A tenth of the protocol's limit, small enough to build in one request. */
 export const urlsPerFile = 5000;
 
 const kinds = ['pages', 'categories', 'shops', 'products'] as const;
