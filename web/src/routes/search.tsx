@@ -54,7 +54,7 @@ export function SearchScreen() {
     <div className="page-width pb-6 sm:pb-8">
       <PageMeta title={titleOf(search.query, category)} noIndex />
       <SearchHeading search={search} category={category} products={products}>
-        {products?.totalCount !== 0 && <LayoutToggle />}
+        <LayoutToggle />
       </SearchHeading>
       <Slice>
         <FilterBar path="/search" search={search} categories={categories} />

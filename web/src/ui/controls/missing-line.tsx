@@ -11,15 +11,20 @@ export interface Missing {
   blocked?: string | false | undefined;
 }
 
-export function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolean {
+function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolean {
   return missing.length > 0 || Boolean(isUnchanged || blocked);
 }
 
 /** A field was left, or the button pressed. */
 const touches = ['focusout', 'click'];
 
-/** For a button of a form: moves the focus to the first field that needs attention. */
-export function goToMissing(missing: readonly string[]) {
+/** The part of a form's button: it is off while the form is incomplete, and leads to the first missing field. */
+export const blockedBy = (form: Missing, shownBy: string) => ({
+  blocked: isIncomplete(form) && { shownBy },
+  onBlocked: goToMissing(form.missing),
+});
+
+function goToMissing(missing: readonly string[]) {
   if (missing.length === 0) return false;
   return ({ currentTarget: { form } }: { currentTarget: HTMLButtonElement }) => {
     const first = [...(form?.elements ?? [])].find((control) => isOneOf(missing, control));

@@ -1,7 +1,7 @@
 import { type ComponentProps, use, useId } from 'react';
 import { InputFormContext } from '#platform/forms/form-fields.ts';
 import { Button } from './button.tsx';
-import { goToMissing, isIncomplete, type Missing, MissingLine } from './missing-line.tsx';
+import { blockedBy, type Missing, MissingLine } from './missing-line.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'blocked'> & Partial<Missing>;
 
@@ -12,13 +12,7 @@ export function SubmitButton({ missing, sentences, isUnchanged, blocked, ...butt
   const form = { missing: missing ?? of?.missing ?? [], sentences, isUnchanged, blocked };
   return (
     <div className={`flex gap-x-4 gap-y-2 ${button.wide ? 'flex-col' : 'flex-wrap items-center'}`}>
-      <Button
-        type="submit"
-        busy={of?.isSending}
-        blocked={isIncomplete(form) && { shownBy: id }}
-        onBlocked={goToMissing(form.missing)}
-        {...button}
-      />
+      <Button type="submit" busy={of?.isSending} {...blockedBy(form, id)} {...button} />
       <MissingLine id={id} {...form} />
     </div>
   );
