@@ -25,7 +25,7 @@ export const blockedBy = (form: Missing, shownBy: string) => ({
 });
 
 function goToMissing(missing: readonly string[]) {
-  if (missing.length === 0) return false;
+  if (missing.length === 0) return undefined;
   return ({ currentTarget: { form } }: { currentTarget: HTMLButtonElement }) => {
     const first = [...(form?.elements ?? [])].find((control) => isOneOf(missing, control));
     const closed = first?.closest('details');
@@ -63,7 +63,7 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
         ref={line}
         id={text ? id : undefined}
         type="button"
-        onClick={goToMissing(missing) || undefined}
+        onClick={goToMissing(missing)}
         className={
           text ? 'min-h-11 min-w-0 text-start text-muted text-sm underline-offset-4 hover:underline' : 'hidden'
         }

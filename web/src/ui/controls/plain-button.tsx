@@ -11,7 +11,7 @@ export interface PlainButtonProps
   waits?: boolean;
   blocked?: Blocked;
   /** Leads to what is missing, so that the blocked button can be pressed and does not look off. */
-  onBlocked?: ((event: MouseEvent<HTMLButtonElement>) => void) | false;
+  onBlocked?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /**
