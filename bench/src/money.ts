@@ -7,7 +7,7 @@ import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { createWorld } from '@besesaka/marketplace/tests/world/world.ts';
-import { at, createArrivals, openInbox, oursTimes } from './chat-latency.ts';
+import { createArrivals, openInbox, oursTimes, percentile } from './chat-latency.ts';
 import { startPostgres } from './fixtures.ts';
 import { print } from './report.ts';
 
@@ -187,7 +187,7 @@ async function benchOrders(market: Market): Promise<void> {
 
 async function benchPrompts(market: Market): Promise<void> {
   const { cluster, sellers, buyers } = market;
-  const chat = at(await oursTimes(cluster, tabs), 0.95);
+  const chat = percentile(await oursTimes(cluster, tabs), 0.95);
   const origin = cluster.publicUrl;
   const ids = /"orderId":"([^"]+)","state":"(?:RELEASED|released)"/;
   const [ofBuyers, ofSellers] = [createArrivals(ids), createArrivals(ids)];
@@ -208,7 +208,7 @@ async function benchPrompts(market: Market): Promise<void> {
     times.push(Math.max(...(await both)) - began);
   }
   for (const socket of sockets) socket.close();
-  const prompt = at(
+  const prompt = percentile(
     times.sort((a, b) => a - b),
     0.95,
   );

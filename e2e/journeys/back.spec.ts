@@ -56,10 +56,10 @@ test('Back from a product restores the length and position of a long list withou
   const opening = operationsOf(page);
   const left = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
-    const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
-    const top = seen?.getBoundingClientRect().top ?? 0;
-    seen?.click();
-    return { place: scrollY, name: seen?.textContent ?? '', top };
+    const visibleLink = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+    const top = visibleLink?.getBoundingClientRect().top ?? 0;
+    visibleLink?.click();
+    return { place: scrollY, name: visibleLink?.textContent ?? '', top };
   });
   // Its name is there before its data is.
   await expect(page.getByRole('region', { name: `Pictures of ${left.name}` })).toBeVisible();

@@ -118,8 +118,8 @@ test('drafts of a review and of a report survive a reload, and a long address fi
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await closedForGood(page);
 
-  const found = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
-  const [product] = (await found.json()).results;
+  const response = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
+  const [product] = (await response.json()).results;
   await page.goto(`/products/${product.slug}`);
   const write = page.getByRole('button', { name: 'Write a review' });
   await write.click();

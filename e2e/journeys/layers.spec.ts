@@ -34,7 +34,7 @@ test('Back closes dialogs, menus and drawers before it leaves the page', { tag: 
   await expectNoEntry(page);
 
   // A sheet that is closed fades out as a copy that nothing can touch.
-  const seen = page.evaluate(
+  const layers = page.evaluate(
     () =>
       new Promise<boolean>((tell) => {
         const look = () => {
@@ -46,7 +46,7 @@ test('Back closes dialogs, menus and drawers before it leaves the page', { tag: 
   );
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await seen).toBe(true);
+  expect(await layers).toBe(true);
   await expect(page.locator('.sheet')).toHaveCount(0);
   await expectNoEntry(page);
 

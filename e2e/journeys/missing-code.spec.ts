@@ -15,9 +15,9 @@ const parts = later.filter((one) => !screens.includes(one) && one[0].startsWith(
 
 /** Takes files away, as a new build or a bad network does, until they are given back. */
 async function takeAway(page: Page, files: string[]) {
-  const taken = (url: URL) => files.some((file) => url.pathname === `/${file}`);
-  await page.route(taken, (route) => route.abort());
-  return () => page.unroute(taken);
+  const isRemoved = (url: URL) => files.some((file) => url.pathname === `/${file}`);
+  await page.route(isRemoved, (route) => route.abort());
+  return () => page.unroute(isRemoved);
 }
 
 const fault = (page: Page) => page.getByText('Something went wrong. Please try again.');

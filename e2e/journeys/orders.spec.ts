@@ -49,11 +49,11 @@ test('a buyer orders from two shops; the seller sees the order arrive, and the b
     .click();
   await fillShipping(page);
   await expect(page.getByText(/^Medaase, /)).toBeVisible();
-  const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
+  const placedText = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
   // Measured from the response on the buyer's screen, shortly after the order.
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
-  await expect(said).toHaveCount(1);
+  await expect(placedText).toHaveCount(1);
   await expect(page.getByText('Orders Created!').filter({ visible: true })).toHaveCount(1);
 
   const links = page.getByRole('dialog').getByRole('link', { name: 'View order' });

@@ -123,7 +123,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await page.goto(`/products/${slug}`);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Share this product' });
-  const said = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
+  const visibleText = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
   await share.click();
   const address = new URL(`/products/${slug}`, page.url()).href;
   for (const way of ['WhatsApp', 'Facebook', 'Twitter', 'Email'])
@@ -134,7 +134,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await expectDialogAccessible(page);
   const pasted = () => page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said('Shared Successfully')).toBeVisible();
+  await expect(visibleText('Shared Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await pasted()).toBe(address);
   await share.click();
@@ -148,7 +148,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   });
   await share.click();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said('Copy Failed')).toBeVisible();
+  await expect(visibleText('Copy Failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => {
@@ -158,7 +158,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await share.click();
   const sharedData = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
   await expect.poll(sharedData).toMatchObject({ title: name, url: address });
-  await expect(said('Shared Successfully').first()).toBeVisible();
+  await expect(visibleText('Shared Successfully').first()).toBeVisible();
 });
 
 test('recently viewed products are listed on this device, latest first @phone @deep', async ({ page, request }) => {

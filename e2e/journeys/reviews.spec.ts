@@ -40,10 +40,10 @@ async function chooseFiles(page: Page) {
 }
 
 /** A page that users share may be five seconds old. */
-const reloadUntil = (seen: Locator) =>
+const reloadUntil = (locator: Locator) =>
   expect(async () => {
-    await seen.page().reload();
-    await expect(seen).toBeVisible({ timeout: patience(1_000) });
+    await locator.page().reload();
+    await expect(locator).toBeVisible({ timeout: patience(1_000) });
   }).toPass();
 
 test('a product is reviewed with photos, the shop replies, and the reviewer sees it at once @phone', async ({

@@ -16,8 +16,8 @@ test('a seller answers reviews from the dashboard, and the product page shows th
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, String(baseURL));
   await confirmEmail(buyer, String(baseURL));
-  const said = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review, headers });
-  expect(said.ok(), await said.text()).toBe(true);
+  const reviewed = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review, headers });
+  expect(reviewed.ok(), await reviewed.text()).toBe(true);
 
   await logIn(page, demo.seller);
   await page.goto('/dashboard/shop/reviews');

@@ -88,9 +88,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   }
 
   const server = (name: ServerName): ServerProcess => {
-    const found = servers.find((candidate) => candidate.name === name);
-    if (!found) throw new Error(`There is no ${name}`);
-    return found;
+    const server = servers.find((candidate) => candidate.name === name);
+    if (!server) throw new Error(`There is no ${name}`);
+    return server;
   };
   return {
     publicUrl,

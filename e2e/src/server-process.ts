@@ -89,13 +89,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Tries for some seconds what fails while something else starts. */
+/** Tries for a minute what fails while something else starts. A PostgreSQL that was killed may need that long. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = 20; ; left -= 1) {
+  for (const until = Date.now() + 60_000; ; ) {
     try {
       return await work();
     } catch (error) {
-      if (left === 0) throw error;
+      if (Date.now() > until) throw error;
       await delay(250);
     }
   }

@@ -36,14 +36,14 @@ const isPart = (type: GraphQLObjectType) => ['pageInfo', 'totalCount'].some((fie
 export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
   const root = schema.getQueryType();
   if (!root) throw new Error('There is nothing to query');
-  const found: List[] = [];
-  const seen = new Set<GraphQLObjectType>();
+  const lists: List[] = [];
+  const visited = new Set<GraphQLObjectType>();
   const waiting = [{ type: root, way: [] as string[], name: '' }];
   for (let here = waiting.shift(); here; here = waiting.shift()) {
     const { type, way, name: lead } = here;
     if (!isPart(type)) {
-      if (seen.has(type)) continue;
-      seen.add(type);
+      if (visited.has(type)) continue;
+      visited.add(type);
     }
     for (const field of objectsOf(type)) {
       const step = `${field.name}${argumentsOf(type, field, given)}`;
@@ -56,19 +56,19 @@ export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
         const node = inner.getFields().node;
         const item = node ? typeOf(node) : inner;
         const last = node ? [...onward, 'node'] : onward;
-        found.push({ name, way: last, item });
+        lists.push({ name, way: last, item });
         waiting.push({ type: item, way: last, name });
       }
     }
   }
-  return found;
+  return lists;
 }
 
 function argumentsOf(type: GraphQLObjectType, field: Field, given: Arguments | undefined): string {
   if (!given) return '';
   const name = `${type.name}.${field.name}`;
-  const known = given[name];
-  if (known) return `(${known})`;
+  const givenArguments = given[name];
+  if (givenArguments) return `(${givenArguments})`;
   if (field.args.some(isRequiredArgument)) throw new Error(`Say what ${name} is asked with`);
   const size = listSizeOf(field);
   const most = size?.slicingArguments?.[0];

@@ -9,7 +9,7 @@ import * as acts from './acts.ts';
 import { audit } from './audit.ts';
 import { emptyBook, figuresOf } from './book.ts';
 import { becomeCalm } from './calm.ts';
-import { carryOut, planFaults, type Weather } from './faults.ts';
+import { carryOut, type Fault, type Place, planFaults, type Weather } from './faults.ts';
 import { startReceiver } from './receiver.ts';
 import { createUsers, followersOf, type Seller, type User } from './users.ts';
 
@@ -34,32 +34,41 @@ const roomy = {
 
 /** Returns what is wrong in the end, and the figures. */
 export async function runStorm(options: StormOptions): Promise<{ faults: string[]; figures: string[] }> {
-  const receiver = await startReceiver();
-  const postgres = await startOwnPostgres({ fast: false });
-  const cluster = await startStormCluster(postgres, receiver.port);
-  const balancer = await startBalancer(cluster.bffUrls.map((url) => Number(new URL(url).port)));
-  const users = await createUsers(cluster, balancer.url, receiver, options.buyers);
+  const closers: (() => unknown)[] = [];
   try {
+    const receiver = await startReceiver();
+    closers.push(receiver.close);
+    const postgres = await startOwnPostgres({ fast: false });
+    const cluster = await startStormCluster(postgres, receiver.port);
+    closers.push(cluster.close);
+    const balancer = await startBalancer(cluster.bffUrls.map((url) => Number(new URL(url).port)));
+    closers.push(balancer.close);
+    const users = await createUsers(cluster, balancer.url, receiver, options.buyers);
+    closers.push(() => Promise.all(followersOf(users).map((follower) => follower.stop())));
     const scene = { users, book: emptyBook(), orders: [], offers: [], conversations: [] };
     await acts.openConversations(scene);
     const plan = planFaults(createDice(`faults of ${options.seed}`), options);
-    const place = { cluster, postgres, outside: balancer.network };
-    let isOver = false;
-    const acting = actAll(scene, options, () => isOver);
-    await Promise.race([Promise.all([carryOut(place, plan), delay(options.forMs)]), acting]);
-    isOver = true;
-    await acting;
+    await storm({ cluster, postgres, outside: balancer.network }, plan, scene, options);
     const unrest = await becomeCalm(cluster, scene);
     const faults = await audit(cluster, scene);
     const kinds = [...new Set(plan.map(({ kind }) => kind))];
     const counts = kinds.map((kind) => `${kind}: ${plan.filter((fault) => fault.kind === kind).length} times`);
     return { faults: [...unrest, ...faults], figures: [...counts, ...figuresOf(scene.book)] };
   } finally {
-    await Promise.all(followersOf(users).map((follower) => follower.stop()));
-    await balancer.close();
-    await cluster.close();
-    receiver.close();
+    for (const close of closers.reverse()) await close();
   }
+}
+
+/** The users act until the time is over and the faults are. */
+async function storm(place: Place, plan: readonly Fault[], scene: acts.Scene, options: StormOptions): Promise<void> {
+  let isOver = false;
+  const acting = actAll(scene, options, () => isOver);
+  try {
+    await Promise.race([Promise.all([carryOut(place, plan), delay(options.forMs)]), acting]);
+  } finally {
+    isOver = true;
+  }
+  await acting;
 }
 
 async function startStormCluster(database: OwnPostgres, hookPort: number): Promise<Cluster> {

@@ -66,7 +66,9 @@ function linesOf(row: OwnRow, keys: readonly string[], origin: string): string {
         price: moneyText(offer.pricePesewas),
         compare_at_price: offer.compareAtPesewas === null ? '' : moneyText(offer.compareAtPesewas),
         stock: String(offer.stockQuantity),
-        ...Object.fromEntries(offer.optionValues.flatMap((value, at) => optionCells(at, row.options[at]?.name, value))),
+        ...Object.fromEntries(
+          offer.optionValues.flatMap((value, index) => optionCells(index, row.options[index]?.name, value)),
+        ),
         picture: offer.mediaId === null ? '' : addressOf(offer.mediaId),
       };
       return csvLine([

@@ -169,9 +169,9 @@ function PictureSelect({ row, label, images, onChange }: PictureProps) {
         onChange={({ target }) => onChange({ imageId: target.value })}
       >
         <option value="">None</option>
-        {images.map(({ id }, at) => (
+        {images.map(({ id }, index) => (
           <option key={id} value={id}>
-            Picture {at + 1}
+            Picture {index + 1}
           </option>
         ))}
       </Select>

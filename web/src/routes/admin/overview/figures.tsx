@@ -132,8 +132,8 @@ function Totals({ days }: { days: readonly Day[] }) {
     cedi(days.reduce((sum, day) => sum + (parseSignedMoney(day[field].amount) ?? 0), 0));
   const count = (field: CountField) => wholeNumber(days.reduce((sum, day) => sum + day[field], 0));
   const hours = (field: HoursField) => {
-    const known = days.flatMap((day) => day[field] ?? []);
-    return known.length > 0 ? `${(known.reduce((sum, one) => sum + one, 0) / known.length).toFixed(1)} h` : 'None';
+    const values = days.flatMap((day) => day[field] ?? []);
+    return values.length > 0 ? `${(values.reduce((sum, one) => sum + one, 0) / values.length).toFixed(1)} h` : 'None';
   };
   const facts = [
     ['Orders', count('orders')],
