@@ -11,6 +11,8 @@ interface Words {
   group: 'Fees' | 'Payouts' | 'Deadlines' | 'Plan prices' | 'Campaign prices' | 'Limits' | 'Notices';
   label: string;
   hint?: string;
+  /** What a number counts. */
+  unit?: 'hours' | 'days';
   /** Whether categories and shops can have a value of their own. */
   hasExceptions?: true;
 }
@@ -59,9 +61,12 @@ const notice = (words: Omit<Words, 'group'>) => ({
   group: 'Notices' as const,
   ...words,
 });
-/** Days or hours. A running one keeps the number of its beginning. */
-const deadline = (fallback: number, label: string, hint: string, max = 60) =>
-  count(String(fallback), { group: 'Deadlines', label, hint, max });
+/** A running one keeps the number of its beginning. */
+const deadline =
+  (unit: 'hours' | 'days') =>
+  (fallback: number, label: string, hint: string, max = 60) =>
+    count(String(fallback), { group: 'Deadlines', label, hint, max, unit });
+const [hours, days] = [deadline('hours'), deadline('days')];
 const planPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Plan prices', label });
 const campaignPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Campaign prices', label });
 
@@ -95,19 +100,19 @@ export const settings = {
     label: 'Approval limit for orders',
     hint: 'Two admins approve it above this sum: a refund, the end of a hold, the decision of a case',
   }),
-  accept_hours: deadline(48, 'Accept a paid order', 'Hours. Then it expires, and the money goes back.', 120),
-  accept_unpaid_hours: deadline(72, 'Accept an order that is paid outside', 'Hours. Then it expires.', 240),
-  send_days: deadline(14, 'Send a paid order', 'Days from the payment. Then the money goes back.', 30),
-  arrive_days: deadline(14, 'Deliver a paid order', 'Days from the payment. Then a case opens.', 30),
-  look_hours: deadline(48, 'Look at the goods', 'Hours after code or buyer confirmed the delivery', 240),
-  marked_days: deadline(7, 'Object to a delivery', 'Days after the seller alone marked it, and for a new shop', 30),
-  hold_days: deadline(30, 'Longest hold', 'Days from the payment, whatever is open but a dispute of the bank'),
-  case_answer_hours: deadline(48, 'Answer a case', 'Hours for the seller. Then the buyer gets the money.', 240),
-  case_days: deadline(5, 'Decide a case', 'Days from its opening. Then all admins are alarmed.', 30),
-  case_end_days: deadline(14, 'End of a case', 'Days from its opening. Then code or buyer decide.', 30),
-  report_days: deadline(3, 'Decide a report', 'Days. Then all admins are alarmed.', 30),
-  payment_days: deadline(2, 'Decide a payment that does not match', 'Days. Then all admins are alarmed.', 30),
-  appeal_days: deadline(5, 'Answer an appeal', 'Days. Then a hidden product is restored; else admins are alarmed.', 30),
+  accept_hours: hours(48, 'Accept a paid order', 'Then it expires, and the money goes back.', 120),
+  accept_unpaid_hours: hours(72, 'Accept an order that is paid outside', 'Then it expires.', 240),
+  send_days: days(14, 'Send a paid order', 'Days from the payment. Then the money goes back.', 30),
+  arrive_days: days(14, 'Deliver a paid order', 'Days from the payment. Then a case opens.', 30),
+  look_hours: hours(48, 'Look at the goods', 'Hours after code or buyer confirmed the delivery', 240),
+  marked_days: days(7, 'Object to a delivery', 'Days after the seller alone marked it, and for a new shop', 30),
+  hold_days: days(30, 'Longest hold', 'Days from the payment, whatever is open but a dispute of the bank'),
+  case_answer_hours: hours(48, 'Answer a case', 'Hours for the seller. Then the buyer gets the money.', 240),
+  case_days: days(5, 'Decide a case', 'Days from its opening. Then all admins are alarmed.', 30),
+  case_end_days: days(14, 'End of a case', 'Days from its opening. Then code or buyer decide.', 30),
+  report_days: days(3, 'Decide a report', 'Then all admins are alarmed.', 30),
+  payment_days: days(2, 'Decide a payment that does not match', 'Then all admins are alarmed.', 30),
+  appeal_days: days(5, 'Answer an appeal', 'Then a hidden product is restored; else admins are alarmed.', 30),
   plan_1_week: planPrice('1 week', 30),
   plan_1_month: planPrice('1 month', 50),
   plan_3_months: planPrice('3 months', 135),
@@ -179,9 +184,10 @@ export function settingFallback<N extends SettingName>(name: N): SettingValue<N>
   return settingValue(name, settings[name].fallback);
 }
 
-/** The value as users read it: "7.5%", "₵2,000". */
+/** The value as users read it: "7.5%", "₵2,000", "48 hours". */
 export function settingText(name: SettingName, text: string): string {
-  const { kind } = settings[name];
+  const { kind, unit }: Pick<Words, 'unit'> & { kind: Kind } = settings[name];
+  if (unit) return `${text} ${text === '1' ? unit.slice(0, -1) : unit}`;
   if (kind === 'percent') return `${text}%`;
   return kind === 'money' ? cedi(text) : text || 'None';
 }

@@ -32,6 +32,9 @@ export interface Changing {
   exception?: { shopSlug: string } | { categorySlug: string } | 'new';
 }
 
+const unitLabels = { hours: 'Hours', days: 'Days' } as const;
+const kindLabels = { percent: 'Percent', money: 'Amount in cedis', count: 'Number' } as const;
+
 interface Props {
   of: Changing;
   title: string;
@@ -59,7 +62,7 @@ export function ChangeDialog({ of: { name, value, version, validFrom, exception 
   const form = useInputForm(input, { draft: { none: 'a change is made at once' }, start }, (values) =>
     send({ input: { ...values, ...(exception !== 'new' && exception), name: enumName(name), version } }),
   );
-  const { kind, hint, label } = { hint: undefined, ...settings[name] };
+  const { kind, hint, label, unit } = { hint: undefined, unit: undefined, ...settings[name] };
   const fallback = exception ? 'the general value' : `the default, ${settingText(name, settings[name].fallback)}`;
   return (
     <FormDialog of={form} title={title} text={hint} submit="Save" onClose={onClose}>
@@ -74,7 +77,7 @@ export function ChangeDialog({ of: { name, value, version, validFrom, exception 
       ) : (
         <TextField
           name="value"
-          label={kind === 'percent' ? 'Percent' : kind === 'money' ? 'Amount in cedis' : 'Number'}
+          label={unit ? unitLabels[unit] : kindLabels[kind]}
           inputMode={kind === 'count' ? 'numeric' : 'decimal'}
           hint={`Empty for ${fallback}`}
         />

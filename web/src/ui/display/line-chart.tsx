@@ -19,55 +19,58 @@ interface LineChartProps {
   tickText: (tick: number) => string;
 }
 
-const width = 640;
-const height = 212;
-const left = 64;
-/** The space below the line, for its dots and for the larger letters on a phone. */
-const bottom = 36;
-const inset = 20;
+/** In pixels. Places across are shares of the width, so that letters and lines have one size at every width. */
+const height = 200;
+const across = 100;
 
 /** A line chart drawn without a library. A table with the same numbers serves screen readers. */
 export function LineChart({ caption, columns, values, tickText }: LineChartProps) {
   const ticks = axisTicks(Math.max(0, ...values.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
-  const fieldWidth = width - left - inset;
-  const fieldHeight = height - bottom - inset;
-  const pointsOf = (values: readonly number[]) =>
-    chartPoints(values, top, fieldWidth, fieldHeight).map(({ x, y }) => ({ x: x + left, y: y + inset }));
+  const pointsOf = (values: readonly number[]) => chartPoints(values, top, across, height);
   const points = pointsOf(values.map(({ value }) => value));
-  const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const floor = inset + fieldHeight;
+  const line = points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(1)}`).join(' ');
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full text-muted text-xs max-sm:text-xl">
-        <Axis ticks={ticks} ys={ticks.map((tick) => pointsOf([tick])[0]?.y ?? 0)} tickText={tickText} />
-        <polygon points={`${left},${floor} ${line} ${left + fieldWidth},${floor}`} className="fill-brand opacity-10" />
-        <polyline
-          points={line}
-          fill="none"
-          strokeWidth={2.5}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          className="stroke-brand"
-        />
-        {points.map(({ x, y }, n) => (
-          <g key={values[n]?.name}>
-            <circle cx={x} cy={y} r={4} strokeWidth={2} className="fill-brand stroke-surface">
-              <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
-            </circle>
-            {/* Half of the last label would be cut off. */}
-            <text
-              x={n === values.length - 1 ? x + inset : x}
-              y={height - 4}
-              textAnchor={n === values.length - 1 ? 'end' : 'middle'}
-              className={labelStyle(values.length - 1 - n)}
-            >
-              {values[n]?.label}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <details className="mt-2 text-sm">
+      <div className="ps-14 pe-4 pt-3 pb-8">
+        <svg aria-hidden="true" height={height} className="w-full overflow-visible text-muted text-xs">
+          <Axis ticks={ticks} ys={ticks.map((tick) => pointsOf([tick])[0]?.y ?? 0)} tickText={tickText} />
+          <svg
+            viewBox={`0 0 ${across} ${height}`}
+            preserveAspectRatio="none"
+            className="overflow-visible"
+            aria-hidden="true"
+          >
+            <polygon points={`0,${height} ${line} ${across},${height}`} className="fill-brand opacity-10" />
+            <polyline
+              points={line}
+              fill="none"
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              className="stroke-brand"
+            />
+          </svg>
+          {points.map(({ x, y }, n) => (
+            <g key={values[n]?.name}>
+              <circle
+                cx={`${x}%`}
+                cy={y}
+                r={points.length > 60 ? 2 : 3.5}
+                strokeWidth={1.5}
+                className="fill-brand stroke-surface"
+              >
+                <title>{`${values[n]?.name}: ${values[n]?.text}`}</title>
+              </circle>
+              <text x={`${x}%`} y={height + 22} textAnchor="middle" className={labelStyle(values.length - 1 - n)}>
+                {values[n]?.label}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <details className="text-sm">
         <summary className="inline-flex min-h-11 items-center font-medium text-brand">Show as a table</summary>
         <ValueTable caption={caption} columns={columns} values={values} />
       </details>
@@ -75,7 +78,7 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
   );
 }
 
-/** On a phone the letters are larger, so every other label is hidden. */
+/** A phone has space for every other label. */
 function labelStyle(fromEnd: number): string {
   return fromEnd % 2 === 0 ? 'fill-current' : 'fill-current max-sm:hidden';
 }
@@ -83,8 +86,8 @@ function labelStyle(fromEnd: number): string {
 function Axis({ ticks, ys, tickText }: { ticks: number[]; ys: number[]; tickText: (tick: number) => string }) {
   return ticks.map((tick, n) => (
     <g key={tick}>
-      <line x1={left} x2={width - inset} y1={ys[n]} y2={ys[n]} className="stroke-line" />
-      <text x={left - 8} y={ys[n]} dy="0.32em" textAnchor="end" className="fill-current tabular-nums">
+      <line x1="0%" x2="100%" y1={ys[n]} y2={ys[n]} className="stroke-line" />
+      <text x={-8} y={ys[n]} dy="0.32em" textAnchor="end" className="fill-current tabular-nums">
         {tickText(tick)}
       </text>
     </g>

@@ -90,7 +90,7 @@ export function FiguresScreen() {
       >
         {(figures) =>
           figures.days.length > 0 ? (
-            <Content figures={figures} />
+            <Content figures={figures} from={from} />
           ) : (
             <EmptyState heading="No figures of these days yet" />
           )
@@ -100,13 +100,15 @@ export function FiguresScreen() {
   );
 }
 
-function Content({ figures: { days, groups, searches, rolledUpAt } }: { figures: Figures }) {
+function Content({ figures: { days, groups, searches, rolledUpAt }, from }: { figures: Figures; from: string }) {
+  const dates = datesSince(from);
   return (
     <>
       <Totals days={days} />
-      <Chart title="Orders by day" days={days} value={({ orders }) => orders} text={(orders) => wholeNumber(orders)} />
+      <Chart title="Orders by day" dates={dates} days={days} value={({ orders }) => orders} text={wholeNumber} />
       <Chart
         title="Price of the ordered goods by day"
+        dates={dates}
         days={days}
         value={({ goods }) => parseMoney(goods.amount) ?? 0}
         text={cedi}
@@ -126,7 +128,6 @@ type CountField = 'orders' | 'cases' | 'disputes' | 'emptySearches' | 'newBuyers
 type HoursField = 'hoursToAccept' | 'hoursToDeliver' | 'hoursToDecide';
 
 /** Money may be negative, after refunds. */
-
 function Totals({ days }: { days: readonly Day[] }) {
   const money = (field: MoneyField) =>
     cedi(days.reduce((sum, day) => sum + (parseSignedMoney(day[field].amount) ?? 0), 0));
@@ -135,60 +136,82 @@ function Totals({ days }: { days: readonly Day[] }) {
     const values = days.flatMap((day) => day[field] ?? []);
     return values.length > 0 ? `${(values.reduce((sum, one) => sum + one, 0) / values.length).toFixed(1)} h` : 'None';
   };
-  const facts = [
-    ['Orders', count('orders')],
-    ['Ordered goods', money('goods')],
-    ['Paid in the app', money('paid')],
-    ['Commission', money('commission')],
-    ['Plans and campaigns', money('otherIncome')],
-    ['Refunded', money('refunded')],
-    ['Cases', count('cases')],
-    ['Disputes of banks', count('disputes')],
-    ['Searches without results', count('emptySearches')],
-    ['New buyers', count('newBuyers')],
-    ['New shops', count('newSellers')],
-    ['Until accepted', hours('hoursToAccept')],
-    ['Until delivered', hours('hoursToDeliver')],
-    ['Until decided', hours('hoursToDecide')],
-  ] as const;
+  const groups = {
+    Money: [
+      ['Ordered goods', money('goods')],
+      ['Paid in the app', money('paid')],
+      ['Commission', money('commission')],
+      ['Plans and campaigns', money('otherIncome')],
+      ['Refunded', money('refunded')],
+    ],
+    Orders: [
+      ['Orders', count('orders')],
+      ['Until accepted', hours('hoursToAccept')],
+      ['Until delivered', hours('hoursToDeliver')],
+      ['New buyers', count('newBuyers')],
+      ['New shops', count('newSellers')],
+    ],
+    Trust: [
+      ['Cases', count('cases')],
+      ['Disputes of banks', count('disputes')],
+      ['Until decided', hours('hoursToDecide')],
+      ['Searches without results', count('emptySearches')],
+    ],
+  } as const;
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-6">
-      {facts.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5"
-        >
-          <dt className="text-muted text-sm leading-tight">{name}</dt>
-          <dd className="wrap-anywhere font-bold font-heading text-xl tabular-nums">{value}</dd>
-        </div>
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      {Object.entries(groups).map(([title, facts]) => (
+        <Card key={title} className="p-4 sm:p-5">
+          <h2 className="mb-2 text-lg">{title}</h2>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex items-baseline justify-between gap-3 border-line border-t py-2">
+                <dt className="text-muted text-sm">{name}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
       ))}
-    </dl>
+    </div>
   );
 }
 
 interface ChartProps {
   title: string;
+  dates: readonly string[];
   days: readonly Day[];
   value: (day: Day) => number;
   text: (value: number) => string;
 }
 
-/** At most twelve labels fit below the line. */
-function Chart({ title, days, value, text }: ChartProps) {
-  const step = Math.ceil(days.length / 12);
+/** The dates from this one to today. */
+function datesSince(from: string): string[] {
+  const first = Date.parse(from);
+  const count = Math.floor((Date.now() - first) / dayMs) + 1;
+  return Array.from({ length: count }, (_, n) => new Date(first + n * dayMs).toISOString().slice(0, 10));
+}
+
+/** Six labels fit below the line on a phone. A day without a row had none of it. */
+function Chart({ title, dates, days, value, text }: ChartProps) {
+  const step = Math.ceil(dates.length / 6);
   const isMoney = text === cedi;
+  const values = new Map(days.map((day) => [day.day, value(day)]));
   return (
     <Card className="p-4 sm:p-5">
       <h2 className="mb-3 text-lg">{title}</h2>
       <LineChart
         caption={title}
         columns={['Day', title]}
-        values={days.map((day, n) => ({
-          label: n % step === 0 ? String(Number(day.day.slice(8))) : '',
-          name: shortDate(day.day, { withYear: true }),
-          value: isMoney ? value(day) / 100 : value(day),
-          text: text(value(day)),
-        }))}
+        values={dates.map((date, n) => {
+          const counted = values.get(date) ?? 0;
+          return {
+            label: (dates.length - 1 - n) % step === 0 ? shortDate(date) : '',
+            name: shortDate(date, { withYear: true }),
+            value: isMoney ? counted / 100 : counted,
+            text: text(counted),
+          };
+        })}
         tickText={(tick) => (isMoney ? inThousands(tick) : Number.isInteger(tick) ? wholeNumber(tick) : '')}
       />
     </Card>

@@ -35,7 +35,7 @@ const work = [
   { name: 'Reports', count: 'reports', to: '/admin/reports' },
   { name: 'Cases', count: 'cases', to: '/admin/cases' },
   { name: 'Messages', count: 'messages', to: '/admin/messages' },
-  { name: 'Held payments', count: 'payments', to: '/admin/payments' },
+  { name: 'Payments to check', count: 'payments', to: '/admin/payments' },
   { name: 'Payouts', count: 'payouts', to: '/admin/payouts' },
 ] as const;
 
@@ -56,7 +56,7 @@ export function OverviewScreen() {
         className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:gap-3 xl:grid-cols-6"
       >
         {work.map(({ name, count, to }) => (
-          <Tile key={to} name={name} to={to} value={counts?.[count]} isQuiet={!counts?.[count]} />
+          <Tile key={to} name={name} to={to} value={counts?.[count]} />
         ))}
       </ul>
       <section aria-labelledby="today" className="flex flex-col gap-2">
@@ -73,7 +73,7 @@ export function OverviewScreen() {
       <section aria-labelledby="latest" className="flex flex-col gap-2">
         <div className="flex items-center justify-between gap-4">
           <h2 id="latest" className="text-lg">
-            Latest acts of admins
+            What admins did
           </h2>
           <Link to="/admin/audit" className="inline-flex min-h-11 items-center font-medium text-brand">
             See all
@@ -102,19 +102,20 @@ interface TileProps {
   name: string;
   to: string;
   value: number | string | undefined | null;
-  isQuiet?: boolean;
 }
 
-function Tile({ name, to, value, isQuiet = false }: TileProps) {
+/** A zero is muted. */
+function Tile({ name, to, value }: TileProps) {
+  const isNothing = !value || value === cedi('0.00');
   return (
     <li>
       <Link
         to={to}
-        className="flex h-full min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
+        className="flex h-full min-h-18 flex-col-reverse justify-center rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
       >
         <span className="text-muted text-sm leading-tight">{name}</span>
         <span
-          className={`wrap-anywhere font-bold font-heading text-xl tabular-nums ${isQuiet ? 'text-muted' : 'text-brand'}`}
+          className={`wrap-anywhere font-bold font-heading text-xl tabular-nums ${isNothing ? 'text-muted' : 'text-brand'}`}
         >
           {value ?? <Skeleton className="h-7 w-8" />}
         </span>

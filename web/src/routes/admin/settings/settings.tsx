@@ -33,7 +33,7 @@ export function SettingsScreen() {
     return setting ? [{ name: setting, value, planned, ...settings[setting] }] : [];
   });
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex max-w-3xl flex-col gap-3">
       <h1 tabIndex={-1} className="text-2xl">
         Settings
       </h1>
