@@ -13,13 +13,13 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let turn = 0;
 
-  function join(client: Socket, left: number): void {
-    const port = ports[turn++ % ports.length];
+  function join(client: Socket, place: number, left: number): void {
+    const port = ports[place % ports.length];
     if (port === undefined || left === 0) return void client.destroy();
     const server = connect(port, '127.0.0.1');
     addSocket(server);
     server.once('connect', () => client.pipe(server).pipe(client));
-    server.once('error', () => (server.bytesRead > 0 ? client.destroy() : join(client, left - 1)));
+    server.once('error', () => (server.bytesRead > 0 ? client.destroy() : join(client, place + 1, left - 1)));
     server.once('close', (failed) => failed || client.destroy());
     client.once('close', () => server.destroy());
   }
@@ -32,7 +32,8 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
 
   const front = createServer((client) => {
     addSocket(client);
-    join(client, ports.length);
+    join(client, turn, ports.length);
+    turn += 1;
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const address = front.address();
