@@ -16,7 +16,7 @@ const config: CodegenConfig = {
   generates: {
     [folder]: {
       preset: 'client',
-      // The cache tells objects apart by their type, and a document sent as a hash can't be amended on the way.
+      // The cache identifies objects by their type, and a document sent as a hash cannot be changed on the way.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         // Not `useFragment`: that name belongs to Apollo's hook, and this one is a plain function.
@@ -58,20 +58,20 @@ const config: CodegenConfig = {
  */
 function possibleTypes(text: string): string {
   const schema = buildSchema(text);
-  const seen = new Set<GraphQLNamedType>();
+  const visited = new Set<GraphQLNamedType>();
   const waiting: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getType('Failure')];
   for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
-    if (type === null || seen.has(type)) continue;
-    seen.add(type);
+    if (type === null || visited.has(type)) continue;
+    visited.add(type);
     if (isAbstractType(type)) waiting.push(...schema.getPossibleTypes(type));
     if (!isObjectType(type)) continue;
     waiting.push(...type.getInterfaces(), ...Object.values(type.getFields()).map((field) => getNamedType(field.type)));
   }
-  const known = [...seen].filter(isAbstractType).map((type) => {
+  const abstractTypes = [...visited].filter(isAbstractType).map((type) => {
     const names = schema.getPossibleTypes(type).map(({ name }) => name);
     return [type.name, names.toSorted()] as const;
   });
-  const sorted = Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b)));
+  const sorted = Object.fromEntries(abstractTypes.toSorted(([a], [b]) => a.localeCompare(b)));
   return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(sorted, null, 2)};\n`;
 }
 

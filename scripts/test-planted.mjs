@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { moneyFaults } from '#test/money-faults.mjs';
+import { faults } from '#test/planted.mjs';
 
 /** Plants each fault alone, and checks that the test that is named for it fails. `npm run test:planted -- payout` plants some. */
 const words = process.argv.slice(2);
-const chosen = moneyFaults.filter(({ name }) => words.every((word) => name.includes(word)));
+const chosen = faults.filter(({ name }) => words.every((word) => name.includes(word)));
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.planted.config.mjs', '--bail', '1'];
 
 const missed = [];

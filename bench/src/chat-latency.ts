@@ -32,9 +32,9 @@ export async function benchChatLatency(cluster: Cluster) {
     `From sending to the other side's socket, ${pairs * usualTabs * 2} sockets open`,
     [0.5, 0.95].map((share) => ({
       name: `p${share * 100}, bare ws relay to ours`,
-      measured: `${at(site, share).toFixed(2)} ms`,
-      ceiling: `${at(bare, share).toFixed(2)} ms`,
-      ratio: at(bare, share) / at(site, share),
+      measured: `${percentile(site, share).toFixed(2)} ms`,
+      ceiling: `${percentile(bare, share).toFixed(2)} ms`,
+      ratio: percentile(bare, share) / percentile(site, share),
       ...(share === 0.95 && { promised: 0.1 }),
     })),
   );
@@ -137,13 +137,13 @@ export function createArrivals(ids: RegExp) {
 }
 
 /** Sends one message after the other, so that none queues behind another. */
-async function measure(made: Pair[], arrivals: Arrivals): Promise<number[]> {
+async function measure(pairs: Pair[], arrivals: Arrivals): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < warmUp + messages; n += 1) {
     const clientId = randomUUID();
     const arrival = arrivals.of(clientId);
     const started = performance.now();
-    const saying = made[n % made.length]?.say(clientId);
+    const saying = pairs[n % pairs.length]?.say(clientId);
     const arrivedAt = await arrival;
     if (n >= warmUp) times.push(arrivedAt - started);
     await saying;
@@ -152,7 +152,7 @@ async function measure(made: Pair[], arrivals: Arrivals): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-export function at(times: number[], share: number): number {
+export function percentile(times: number[], share: number): number {
   return times[Math.floor(times.length * share)] ?? Number.NaN;
 }
 

@@ -124,6 +124,6 @@ async function readMeanwhile(urls: readonly string[], work: Promise<unknown>) {
   }
   await ended;
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
+  const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { median: percentile(0.5), p95: percentile(0.95) };
 }

@@ -29,8 +29,8 @@ export async function load(target: Target, seconds = 4, connections = usualConne
   const elapsed = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), failed };
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: percentile(0.5), p95: percentile(0.95), failed };
 }
 
 async function turns(agent: http.Agent, target: Target, { ms, connections }: { ms: number; connections: number }) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
 import { createServerProcess, freePort } from '@besesaka/e2e/server-process.ts';
 import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
-import { at, createArrivals, openInbox, oursTimes } from './chat-latency.ts';
+import { createArrivals, openInbox, oursTimes, percentile } from './chat-latency.ts';
 import { startPostgres } from './fixtures.ts';
 import { inTurns } from './load.ts';
 import { createMarket, pick, roomyMarket } from './market.ts';
@@ -108,7 +108,7 @@ async function benchOrders(market: PaidMarket): Promise<void> {
 
 async function benchPrompts(market: PaidMarket): Promise<void> {
   const { cluster, sellers, buyers } = market;
-  const chat = at(await oursTimes(cluster, tabs), 0.95);
+  const chat = percentile(await oursTimes(cluster, tabs), 0.95);
   const origin = cluster.publicUrl;
   const ids = /"orderId":"([^"]+)","state":"(?:RELEASED|released)"/;
   const [ofBuyers, ofSellers] = [createArrivals(ids), createArrivals(ids)];
@@ -129,7 +129,7 @@ async function benchPrompts(market: PaidMarket): Promise<void> {
     times.push(Math.max(...(await both)) - began);
   }
   for (const socket of sockets) socket.close();
-  const prompt = at(
+  const prompt = percentile(
     times.sort((a, b) => a - b),
     0.95,
   );

@@ -32,14 +32,14 @@ export async function benchPages(cluster: Cluster) {
     console.log(
       `\nA product page is ${bytes.toLocaleString('en-GH')} bytes of HTML (at most 60,000: ${bytes <= 60_000 ? 'met' : 'MISSED'})`,
     );
-    const made = sound(await load({ url: web.url, paths }, seconds));
+    const measured = sound(await load({ url: web.url, paths }, seconds));
     const rendered = await measureRenders(cluster, paths.slice(0, renderedPages));
     const cached = sound(await load({ url: web.url + path, headers: packed }, seconds));
     const bare = await measureBare(web.url + path);
     print('Pages for visitors (a second)', [
-      line('a product page, rendered, to renderToString', made, rendered, 0.5),
+      line('a product page, rendered, to renderToString', measured, rendered, 0.5),
       line('a product page, cached, to node:http', cached, bare, 0.4),
-      ...(earlier ? [line('a product page, rendered, to the earlier build', made, earlier.perSecond, 4)] : []),
+      ...(earlier ? [line('a product page, rendered, to the earlier build', measured, earlier.perSecond, 4)] : []),
     ]);
   } finally {
     await web.kill();

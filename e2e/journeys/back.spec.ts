@@ -27,7 +27,7 @@ const picturesFetched = (page: Page) =>
       .map(({ name }) => name),
   );
 
-/** A screen at a time, as users do: so every picture has been asked for once. */
+/** Scrolls one screen at a time, as users do, so that every picture is requested. */
 async function scrollToLength(page: Page, length: number) {
   await expect(async () => {
     // At the foot of the page, past the list, no more products load: scroll back up first.
@@ -56,10 +56,10 @@ test('Back from a product restores the length and position of a long list withou
   const opening = operationsOf(page);
   const left = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
-    const seen = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
-    const top = seen?.getBoundingClientRect().top ?? 0;
-    seen?.click();
-    return { place: scrollY, name: seen?.textContent ?? '', top };
+    const visibleLink = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+    const top = visibleLink?.getBoundingClientRect().top ?? 0;
+    visibleLink?.click();
+    return { place: scrollY, name: visibleLink?.textContent ?? '', top };
   });
   // Its name is there before its data is.
   await expect(page.getByRole('region', { name: `Pictures of ${left.name}` })).toBeVisible();

@@ -133,7 +133,7 @@ async function large(page: Page): Promise<Chosen> {
   return { name: 'photo.png', mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000, 7)]) };
 }
 
-/** The pictures of the talk from the oldest on, by their shapes. */
+/** The shapes of the conversation's pictures, oldest first. */
 function shapes(page: Page): Promise<string[]> {
   return messageLog(page)
     .locator('button[aria-label$="view full size"]')

@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { markRead, messageLog, sendMessage, startChat, twoUsers, typeAndSend } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { drawnPicture } from '#drawn-picture.ts';
-import { twoProducts } from '#shopping.ts';
+import { plentyOf } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a chat starts from a product, and both users see each other type and read', {
@@ -11,7 +11,7 @@ test('a chat starts from a product, and both users see each other type and read'
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller, buyerName } = users;
-  const [product] = await twoProducts(buyer.request);
+  const product = await plentyOf(buyer.request);
   await seller.goto('/products');
   await buyer.goto(`/products/${product.slug}`);
   const begin = buyer.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first();

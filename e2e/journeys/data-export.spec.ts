@@ -4,7 +4,7 @@ import { expectAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { confirmEmail } from '#selling.ts';
-import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
+import { becomeBuyer, placeOrder, plentyOf } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
 test('a user requests the archive of their data, gets it by mail, and it contains what the service stores @phone @deep', async ({
@@ -14,7 +14,7 @@ test('a user requests the archive of their data, gets it by mail, and it contain
 }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   const email = await becomeBuyer(page, origin);
   await confirmEmail(page.request, origin);
   const code = await placeOrder(page.request, origin, product.id);

@@ -2,7 +2,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { inTime } from '#config.ts';
-import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
+import { becomeBuyer, placeOrder, plentyOf } from '#shopping.ts';
 import { demo, expect, logInByForm, test } from '#test.ts';
 
 test('an account is deleted once its orders are done, and a login restores it @phone', async ({
@@ -13,7 +13,7 @@ test('an account is deleted once its orders are done, and a login restores it @p
   test.slow();
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   await api.dispose();
   const email = await becomeBuyer(page, origin);
   const code = await placeOrder(page.request, origin, product.id);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
+import { becomeBuyer, otherShop, placeOrder, plentyOf } from '#shopping.ts';
 import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 test('an unknown dashboard URL shows "Page not found" inside the dashboard @phone @deep', async ({ page, baseURL }) => {
@@ -13,7 +13,7 @@ test('an unknown dashboard URL shows "Page not found" inside the dashboard @phon
 test('a printed order names the shop and the marketplace @desktop @deep', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(api);
+  const own = await plentyOf(api);
   const shop = (await (await api.get(`/api/v1/products/${own.slug}`)).json()).seller_name;
   await api.dispose();
   await becomeBuyer(page, origin);
@@ -34,7 +34,7 @@ test('the add button of a related product is large enough for a thumb @phone @de
   baseURL,
 }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, other] = await twoProducts(api);
+  const other = await plentyOf(api, otherShop);
   await api.dispose();
   await page.goto(`/products/${other.slug}`);
   const related = page.getByRole('region', { name: 'Related products' });
@@ -118,8 +118,8 @@ test('drafts of a review and of a report survive a reload, and a long address fi
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await closedForGood(page);
 
-  const found = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
-  const [product] = (await found.json()).results;
+  const response = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
+  const [product] = (await response.json()).results;
   await page.goto(`/products/${product.slug}`);
   const write = page.getByRole('button', { name: 'Write a review' });
   await write.click();

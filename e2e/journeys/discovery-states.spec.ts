@@ -52,9 +52,9 @@ test('every screen has its title and heading while it loads and after a failure,
   test.slow();
   await becomeBuyer(page, baseURL ?? '');
   const screens = await screensOf(page);
-  const known = waitForViewer(page);
+  const viewerLoaded = waitForViewer(page);
   await page.goto('/help/safety');
-  await known;
+  await viewerLoaded;
   await expectAlive(page.getByRole('heading', { level: 1 }));
   let held: Route[] = [];
   let way: 'held' | 'broken' | 'open' = 'open';
@@ -130,9 +130,9 @@ test('very long names and missing pictures do not break any screen @phone @deep'
   await becomeBuyer(page, baseURL ?? '');
   // Without those that are empty still.
   const screens = (await screensOf(page)).slice(0, -2);
-  const known = waitForViewer(page);
+  const viewerLoaded = waitForViewer(page);
   await page.goto('/help/safety');
-  await known;
+  await viewerLoaded;
   await expectAlive(page.getByRole('heading', { level: 1 }));
   await page.route(/\/graphql/, async (route) => {
     const answer = await route.fetch();

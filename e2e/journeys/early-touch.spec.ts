@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { config, inTime } from '#config.ts';
-import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
+import { becomeBuyer, otherShop, plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
 /** Holds the app's own files back until they are delivered; says what was asked for. */
@@ -87,7 +87,7 @@ test('a form submitted before hydration is sent once, by the script @deep', { ta
 
 test('Add to Cart, tapped while the page loads, takes effect within two seconds @phone', async ({ page }) => {
   await becomeBuyer(page, config.origin);
-  const [, product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request, otherShop);
   await page.goto(`/products/${product.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByText('Added to cart: +1').first()).toBeVisible({ timeout: inTime(2000) });
@@ -96,7 +96,7 @@ test('Add to Cart, tapped while the page loads, takes effect within two seconds 
 test('if the script does not load, a later tap goes to the server, and its action happens once @deep', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   const email = await signUp(request, config.origin);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`/products/${product.slug}`);

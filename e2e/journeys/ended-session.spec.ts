@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeConfirmedBuyer } from '#selling.ts';
-import { addToCart, twoProducts } from '#shopping.ts';
+import { addToCart, plentyOf } from '#shopping.ts';
 import { closedForGood, demo, expect, fillLogin, test } from '#test.ts';
 
 /** Ends the session as another device would: this tab does not know it yet. */
@@ -22,7 +22,7 @@ test('after the session has ended, each action leads to the login and continues 
   test.slow();
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   await api.dispose();
   const email = await becomeConfirmedBuyer(page, origin);
   await addToCart(page, origin, product.id);

@@ -37,16 +37,18 @@ for (const [user, { sees, tag }] of Object.entries(users)) {
     await page.goto('/help/safety');
     if (user !== 'visitor') await logIn(page, { email: `${user}@besesaka.test`, password: 'Akwaaba#2026' });
     const wanted = (await screenPaths()).filter(sees);
-    const found = new Set<string>();
+    const addresses = new Set<string>();
     const faults: Record<string, string[]> = {};
     // Screens with an id come last, because their links come from other screens.
     for (const path of wanted.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
-      const address = path.includes(':') ? [...found].find(isExampleOf(path, wanted)) : path.replace('*', 'nowhere');
+      const address = path.includes(':')
+        ? [...addresses].find(isExampleOf(path, wanted))
+        : path.replace('*', 'nowhere');
       if (!address) continue;
       await page.goto(address, { waitUntil: 'commit' });
       await whenLoaded(page);
       const own = [...(await faultsOf(page)), ...(await shiftsOf(page))];
-      for (const link of await linksOf(page)) found.add(link);
+      for (const link of await linksOf(page)) addresses.add(link);
       if (isFramed(page, path)) own.push(...(await panelFaults(page, waysOf(user))));
       if (user === 'admin') own.push(...(await axeFaults(page)), ...(await dialogFaults(page)));
       if (own.length > 0) faults[address] = own;

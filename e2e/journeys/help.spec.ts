@@ -44,9 +44,9 @@ test('every policy has its own address, and an unknown one is not found @phone @
   expect((await request.get('/policies/warranty')).status()).toBe(404);
   expect(await (await request.get('/policies/terms')).text()).toContain('The laws of the Republic of Ghana apply');
   // Searched without script, too: what was not found lies in the data for the script only.
-  const found = await (await request.get('/help?q=refund')).text();
-  expect(found).toMatch(/<h3[^>]*>How do I get my money back\?/);
-  expect(found).not.toMatch(/<h3[^>]*>Do I need an account/);
+  const html = await (await request.get('/help?q=refund')).text();
+  expect(html).toMatch(/<h3[^>]*>How do I get my money back\?/);
+  expect(html).not.toMatch(/<h3[^>]*>Do I need an account/);
 });
 
 test('a message is validated with every text of the form and sent @phone', async ({ page, context, baseURL }) => {

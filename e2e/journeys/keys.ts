@@ -8,9 +8,11 @@ const focusFault = (page: Page) =>
     // A heading that got the focus from the script has no ring.
     if (!element || element.matches('body, h1, h2, h3')) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
     const frame = element.closest('label') ?? element.parentElement;
-    const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
+    const isSeen =
+      topElement !== null &&
+      (element.contains(topElement) || topElement.contains(element) || frame?.contains(topElement));
     const around = [element, element.nextElementSibling, frame, element.closest('form')];
     const styles = around.flatMap((one) => (one ? [getComputedStyle(one)] : []));
     // The link of a row draws it around the row.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, becomeBuyer, fillShipping, putIntoCart, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, fillShipping, plentyOf, putIntoCart } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -34,7 +34,7 @@ test('Back closes dialogs, menus and drawers before it leaves the page', { tag: 
   await expectNoEntry(page);
 
   // A sheet that is closed fades out as a copy that nothing can touch.
-  const seen = page.evaluate(
+  const layers = page.evaluate(
     () =>
       new Promise<boolean>((tell) => {
         const look = () => {
@@ -46,7 +46,7 @@ test('Back closes dialogs, menus and drawers before it leaves the page', { tag: 
   );
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await seen).toBe(true);
+  expect(await layers).toBe(true);
   await expect(page.locator('.sheet')).toHaveCount(0);
   await expectNoEntry(page);
 
@@ -149,7 +149,7 @@ test('the checkout has an address: Back closes it, a reload opens it, and typed 
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   await api.dispose();
   await becomeBuyer(page, origin);
   await page.goto('/checkout');

@@ -25,7 +25,7 @@ test('chips apply at once, the panel with Apply; each active filter is a chip, a
   await chips.getByRole('link', { name: 'Remove filter: Featured' }).click();
   await expect(chips.getByRole('link')).toHaveCount(2);
   const inStock = chips.getByRole('link', { name: 'Remove filter: In Stock' });
-  // The address comes a moment before the screen that goes with it.
+  // The address changes a moment before its screen.
   await expect(inStock).toHaveAttribute('href', /ordering=price/);
   await inStock.click();
   await expect(page).not.toHaveURL(/in_stock/);
@@ -58,8 +58,8 @@ test('a category has filters for its fields, with counts and several values, whi
   await second?.check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).toHaveURL(/spec=brand%3A.*spec=brand%3A/);
-  const found = (counts[0] ?? 0) + (counts[1] ?? 0);
-  await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${found} products`);
+  const total = (counts[0] ?? 0) + (counts[1] ?? 0);
+  await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${total} products`);
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link')).toHaveCount(3);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeBuyer, fillShipping, twoProducts } from '#shopping.ts';
+import { becomeBuyer, fillShipping, otherShop, plentyOf } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 const isBuyNow = (body: string | null) => body?.includes('"idempotencyKey"') && body.includes('"productId"');
@@ -21,7 +21,7 @@ async function ordersOf(page: Page): Promise<{ item_count: number }[]> {
 
 test.beforeEach(async ({ page, playwright, baseURL }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, product] = await twoProducts(api);
+  const product = await plentyOf(api, otherShop);
   await api.dispose();
   await becomeBuyer(page, baseURL ?? '');
   await page.goto(`/products/${product.slug}`);

@@ -15,9 +15,9 @@ const parts = later.filter((one) => !screens.includes(one) && one[0].startsWith(
 
 /** Takes files away, as a new build or a bad network does, until they are given back. */
 async function takeAway(page: Page, files: string[]) {
-  const taken = (url: URL) => files.some((file) => url.pathname === `/${file}`);
-  await page.route(taken, (route) => route.abort());
-  return () => page.unroute(taken);
+  const isRemoved = (url: URL) => files.some((file) => url.pathname === `/${file}`);
+  await page.route(isRemoved, (route) => route.abort());
+  return () => page.unroute(isRemoved);
 }
 
 const fault = (page: Page) => page.getByText('Something went wrong. Please try again.');
@@ -155,7 +155,7 @@ test('a tab with outdated documents reloads once, and never while the user types
   await expect.poll(loaded).toBe(1);
   const before = refused;
   const shops = page.getByRole('contentinfo').getByRole('link', { name: 'Shops' });
-  // Before its script, the link loads the whole page, which asks for nothing.
+  // Before its script runs, the link loads the whole page.
   await shops.scrollIntoViewIfNeeded();
   await expectAlive(shops);
   await shops.click();

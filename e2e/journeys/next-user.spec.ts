@@ -1,5 +1,5 @@
 import { waitForViewer } from '#network.ts';
-import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
 test(
@@ -10,8 +10,8 @@ test(
     const card = page.getByRole('button', { name: /^Add to cart: / }).first();
     const name = (await card.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
     await card.click();
-    const said = page.getByText('Added to cart: +1', { exact: true });
-    await expect(said.first()).toBeAttached();
+    const addedText = page.getByText('Added to cart: +1', { exact: true });
+    await expect(addedText.first()).toBeAttached();
     await page.request.post('/api/clear-cart', { headers: { origin: new URL(page.url()).origin } });
     if (info.project.name === 'phone')
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
@@ -40,7 +40,7 @@ test(
     await search.press('Enter');
     await page.getByRole('link', { name }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(addedText).toHaveCount(0);
   },
 );
 
@@ -51,7 +51,7 @@ test('a checkout left open is not there for the next user @deep', { tag: '@phone
   baseURL,
 }) => {
   const origin = baseURL ?? '';
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
   await page.goto('/cart');
@@ -75,11 +75,11 @@ test('going back to a form shows nothing of the previous user @deep', { tag: ['@
   await page.goto('/contact');
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
   await page.getByLabel('Message').fill('My order has not come.');
-  const known = waitForViewer(page);
+  const viewerLoaded = waitForViewer(page);
   await page.goto('/help');
   // It listens to the other tabs by now.
   await expectAlive(page.getByRole('heading', { level: 1 }));
-  await known;
+  await viewerLoaded;
   await page.evaluate(async () => {
     await fetch('/api/logout', { method: 'POST' });
     new BroadcastChannel('besesaka-identity').postMessage('changed');

@@ -5,18 +5,18 @@ import { inTime, patience } from '#config.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-const said = /^You are offline\./;
+const offlineText = /^You are offline\./;
 
 /** The controls that the offline line covers. */
 function coveredByLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const line = [...document.querySelectorAll('[role="status"] > p')].find((p) => p.getClientRects().length > 0);
     if (!line) return ['no line'];
-    const at = line.getBoundingClientRect();
+    const box = line.getBoundingClientRect();
     return [...document.querySelectorAll('a[href], button, input, select, h1')]
       .filter((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        return width > 1 && left < at.right && right > at.left && top < at.bottom - 0.5 && bottom > at.top + 0.5;
+        return width > 1 && left < box.right && right > box.left && top < box.bottom - 0.5 && bottom > box.top + 0.5;
       })
       .map((element) => element.outerHTML.slice(0, 90));
   });
@@ -35,7 +35,7 @@ test('a line says that the browser is offline, covers nothing, and failed reques
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   await context.setOffline(true);
-  await expect(page.getByText(said).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(offlineText).filter({ visible: true })).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
   expect(await coveredByLine(page)).toEqual([]);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a line says that the browser is offline, covers nothing, and failed reques
   await page.getByRole('button', { name: 'Site menu' }).click();
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(said)).toHaveCount(0);
+  await expect(page.getByText(offlineText)).toHaveCount(0);
 
   // Its code is here already; its data is not.
   await page.goto('/shops');
@@ -70,7 +70,7 @@ test('an offline browser shows no user as online @phone @deep', async ({ page, b
   await expect(online).toBeVisible();
   await context.setOffline(true);
   await expect(online).toHaveCount(0, { timeout: inTime(2000) });
-  await expect(page.getByText(said).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(offlineText).filter({ visible: true })).toBeVisible();
   expect(await coveredByLine(page)).toEqual([]);
   const composer = page.getByRole('textbox', { name: /message/i });
   await expect(composer).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { logInAsSeller } from '#demo-seller.ts';
 import { controlNetwork } from '#network.ts';
-import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
+import { becomeBuyer, fillShipping, otherShop, placeOrder, plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 /** Takes a step as the user who is logged in there. */
@@ -28,7 +28,7 @@ test("a seller's decline fails offline, and then for an order that was changed e
   const origin = baseURL ?? '';
   const [seller, buyer] = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })));
   if (!seller || !buyer) throw new Error('Both are there');
-  const [own] = await twoProducts(seller);
+  const own = await plentyOf(seller);
   await logInAsSeller(seller, origin);
   await signUp(buyer, origin);
   const id = await placeOrder(buyer, origin, own.id);
@@ -67,7 +67,7 @@ test('notifications are grouped in tabs, and one can be marked as read alone @ph
 }) => {
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(seller);
+  const own = await plentyOf(seller);
   await logInAsSeller(seller, origin);
   await becomeBuyer(page, origin);
   const ids = [await placeOrder(page.request, origin, own.id), await placeOrder(page.request, origin, own.id)];
@@ -98,7 +98,7 @@ test('Buy Now of a product that is no longer for sale says so @phone @deep', { t
   baseURL,
 }) => {
   const api = await playwright.request.newContext({ baseURL });
-  const [, product] = await twoProducts(api);
+  const product = await plentyOf(api, otherShop);
   await api.dispose();
   await becomeBuyer(page, baseURL ?? '');
   await page.goto(`/products/${product.slug}`);

@@ -4,7 +4,17 @@ import { expectAccessible } from '#accessible.ts';
 import { inTime, patience } from '#config.ts';
 import { logInAsSeller } from '#demo-seller.ts';
 import { controlNetwork } from '#network.ts';
-import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
+import {
+  becomeBuyer,
+  fillShipping,
+  otherSeller,
+  otherShop,
+  placeOrder,
+  plentyOf,
+  putIntoCart,
+  signUp,
+  twoProducts,
+} from '#shopping.ts';
 import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
 test('a buyer orders from two shops; the seller sees the order arrive, and the buyer each step', {
@@ -39,11 +49,11 @@ test('a buyer orders from two shops; the seller sees the order arrive, and the b
     .click();
   await fillShipping(page);
   await expect(page.getByText(/^Medaase, /)).toBeVisible();
-  const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
+  const placedText = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
   // Measured from the response on the buyer's screen, shortly after the order.
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
-  await expect(said).toHaveCount(1);
+  await expect(placedText).toHaveCount(1);
   await expect(page.getByText('Orders Created!').filter({ visible: true })).toHaveCount(1);
 
   const links = page.getByRole('dialog').getByRole('link', { name: 'View order' });
@@ -83,7 +93,7 @@ test('a seller who was offline for a minute gets the missed events once', { tag:
   const network = await controlNetwork(page);
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(api);
+  const own = await plentyOf(api);
   await logInAsSeller(api, origin);
   await logIn(page, demo.seller);
   await page.goto('/dashboard/orders?tab=shop');
@@ -122,7 +132,7 @@ test('a product that a visitor adds is in the cart after the login @phone @deep'
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [, other] = await twoProducts(api);
+  const other = await plentyOf(api, otherShop);
   await page.goto(`/products/${other.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please log in to add items to cart').first()).toBeVisible();

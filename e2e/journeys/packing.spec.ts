@@ -1,12 +1,12 @@
 import { expectAccessible } from '#accessible.ts';
-import { otherSeller, placeOrder, signUp, twoProducts } from '#shopping.ts';
+import { otherSeller, otherShop, placeOrder, plentyOf, signUp } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
 
 const what = 'a seller finds accepted orders, collects their products by the pick list, and prints a packing slip';
 test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
-  const [, product] = await twoProducts(request);
+  const product = await plentyOf(request, otherShop);
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, origin);
   const id = await placeOrder(buyer, origin, product.id);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#accessible.ts';
 import { logInAsSeller } from '#demo-seller.ts';
-import { placeOrder, signUp, twoProducts } from '#shopping.ts';
+import { placeOrder, plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 test('a seller asks for payment, and the buyer pays on the phone: cancelled, declined, by a code, once @phone @deep', async ({
@@ -12,7 +12,7 @@ test('a seller asks for payment, and the buyer pays on the phone: cancelled, dec
   test.slow();
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
-  const [own] = await twoProducts(seller);
+  const own = await plentyOf(seller);
   await logInAsSeller(seller, origin);
   const email = await signUp(page.request, origin);
   const id = await placeOrder(page.request, origin, own.id);

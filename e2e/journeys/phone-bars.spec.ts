@@ -19,8 +19,8 @@ const isFocusSeen = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return true;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return found === null || element.contains(found) || found.contains(element);
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topElement === null || element.contains(topElement) || topElement.contains(element);
   });
 
 test('header and bars take at most a fifth of a small phone, and Chat has a label @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expectDialogAccessible } from '#accessible.ts';
-import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { becomeBuyer, plentyOf } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
 test('a product page limits quantities, expands details and opens its pictures', { tag: '@large-deep' }, async ({
@@ -123,7 +123,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await page.goto(`/products/${slug}`);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Share this product' });
-  const said = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
+  const visibleText = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
   await share.click();
   const address = new URL(`/products/${slug}`, page.url()).href;
   for (const way of ['WhatsApp', 'Facebook', 'Twitter', 'Email'])
@@ -134,7 +134,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await expectDialogAccessible(page);
   const pasted = () => page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said('Shared Successfully')).toBeVisible();
+  await expect(visibleText('Shared Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await pasted()).toBe(address);
   await share.click();
@@ -148,7 +148,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   });
   await share.click();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said('Copy Failed')).toBeVisible();
+  await expect(visibleText('Copy Failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => {
@@ -158,7 +158,7 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
   await share.click();
   const sharedData = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
   await expect.poll(sharedData).toMatchObject({ title: name, url: address });
-  await expect(said('Shared Successfully').first()).toBeVisible();
+  await expect(visibleText('Shared Successfully').first()).toBeVisible();
 });
 
 test('recently viewed products are listed on this device, latest first @phone @deep', async ({ page, request }) => {
@@ -178,7 +178,7 @@ test('recently viewed products are listed on this device, latest first @phone @d
 });
 
 test('a tap before hydration is remembered and carried out once @phone', async ({ page, baseURL }) => {
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   await becomeBuyer(page, baseURL ?? '');
   let deliver = () => {};
   const held = new Promise<void>((done) => {
@@ -202,7 +202,7 @@ test('a tap before hydration is remembered and carried out once @phone', async (
 });
 
 test('two fingers enlarge a picture, and one moves it @phone @deep', async ({ page, request }) => {
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   await page.goto(`/products/${product.slug}`);
   const zoom = page.getByLabel(/^Zoom picture 1/);
   await expectAlive(zoom);

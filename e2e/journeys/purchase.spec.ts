@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { addToCart, becomeBuyer, fillAddress, type Listed, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, fillAddress, type Listed, otherShop, plentyOf } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
 const halfWayMs = 750;
@@ -52,7 +52,7 @@ const cart: Purchase = {
 /** Prepares a purchase up to its button, for a new buyer who came from another page. */
 async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
   const origin = test.info().project.use.baseURL ?? '';
-  const [, product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request, otherShop);
   await becomeBuyer(page, origin);
   await page.goto('/shops');
   await purchase.open(page, product);

@@ -1,12 +1,12 @@
 import { trackRequests } from '#network.ts';
-import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, plentyOf } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a page sends all queries of its user at once, and none twice @phone', async ({ page, request, baseURL }) => {
   // Seven pages, each of which comes to rest first.
   test.slow();
   const origin = baseURL ?? '';
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
   const networkIdle = trackRequests(page);

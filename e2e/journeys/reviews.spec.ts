@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
-import { twoProducts } from '#shopping.ts';
+import { plentyOf } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 /** A photo as a phone takes it, drawn by the browser itself. */
@@ -40,10 +40,10 @@ async function chooseFiles(page: Page) {
 }
 
 /** A page that users share may be five seconds old. */
-const reloadUntil = (seen: Locator) =>
+const reloadUntil = (locator: Locator) =>
   expect(async () => {
-    await seen.page().reload();
-    await expect(seen).toBeVisible({ timeout: patience(1_000) });
+    await locator.page().reload();
+    await expect(locator).toBeVisible({ timeout: patience(1_000) });
   }).toPass();
 
 test('a product is reviewed with photos, the shop replies, and the reviewer sees it at once @phone', async ({
@@ -54,7 +54,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const product = await plentyOf(api);
   const title = `Well woven ${Date.now()}`;
 
   // A visitor is led to the login, and finds the form open afterwards.

@@ -2,7 +2,7 @@ import { sendMessage, startChat, twoUsers } from '#chat-users.ts';
 import { controlNetwork } from '#network.ts';
 import { siteThatDeploys } from '#new-build.ts';
 import { everythingStored, savedPages, workerReady } from '#saved.ts';
-import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
+import { becomeBuyer, placeOrder, plentyOf } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const age = /^(You are offline\.|Reconnecting…|Waiting for the network\.) Last updated .+ ago\.$/;
 
 test('visited pages open offline with their age, and are updated online @phone', async ({ page, context }) => {
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   await page.goto('/');
   await workerReady(page);
   await page.goto(`/products/${product.slug}`);
@@ -52,7 +52,7 @@ test('own chats and orders open offline, and are deleted at logout @phone', asyn
   const line = await controlNetwork(page);
   const users = await twoUsers(page, browser, origin);
   const id = await startChat(users, 'Maakye, do you have it in blue?');
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   const order = await placeOrder(page.request, origin, product.id);
   await page.goto('/');
   await workerReady(page);
@@ -114,7 +114,7 @@ test('pages of one user are gone when another one logs in, however the first one
   baseURL,
 }) => {
   const origin = String(baseURL);
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   await becomeBuyer(page, origin);
   const order = await placeOrder(page.request, origin, product.id);
   await page.goto('/');

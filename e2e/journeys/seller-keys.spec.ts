@@ -199,11 +199,13 @@ test('a seller edits the shop, quick replies and stock, and answers orders and r
   await signUp(buyer, origin);
   await confirmEmail(buyer, origin);
   const order = await placeOrder(buyer, origin, product.id);
-  const begun = await buyer.post('/api/chat/create', { data: { product: product.id, message: 'Is it still there?' } });
+  const created = await buyer.post('/api/chat/create', {
+    data: { product: product.id, message: 'Is it still there?' },
+  });
   const review = { rating: '4', title: 'Fine cloth', comment: 'It keeps its colour.' };
-  const said = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review });
-  expect(said.ok(), await said.text()).toBe(true);
+  const reviewed = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review });
+  expect(reviewed.ok(), await reviewed.text()).toBe(true);
   await changeShop(page);
-  await answer(page, (await begun.json()).data.id);
+  await answer(page, (await created.json()).data.id);
   await workOff(page, { order, name: product.name });
 });

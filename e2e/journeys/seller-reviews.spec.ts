@@ -1,6 +1,6 @@
 import { expectAccessible } from '#accessible.ts';
 import { confirmEmail } from '#selling.ts';
-import { signUp, twoProducts } from '#shopping.ts';
+import { plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 test('a seller answers reviews from the dashboard, and the product page shows the answers @phone', async ({
@@ -11,13 +11,13 @@ test('a seller answers reviews from the dashboard, and the product page shows th
 }, { project }) => {
   test.slow();
   const headers = { origin: String(baseURL) };
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   const review = { rating: '4', title: `Fine strap ${Date.now()}`, comment: 'It keeps its colour.' };
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, String(baseURL));
   await confirmEmail(buyer, String(baseURL));
-  const said = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review, headers });
-  expect(said.ok(), await said.text()).toBe(true);
+  const reviewed = await buyer.post(`/api/send-product-review/${product.slug}`, { multipart: review, headers });
+  expect(reviewed.ok(), await reviewed.text()).toBe(true);
 
   await logIn(page, demo.seller);
   await page.goto('/dashboard/shop/reviews');

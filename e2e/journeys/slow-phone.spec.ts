@@ -3,7 +3,7 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { messageLog } from '#chat-users.ts';
 import { config } from '#config.ts';
-import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
+import { becomeBuyer, fillAddress, otherShop, plentyOf, signUp } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';
 
 const expect = atOnce.configure({ timeout: 60_000 });
@@ -25,7 +25,7 @@ async function slowPhone(page: Page) {
 
 /** The page of a product, as soon as its text is there. */
 async function atProduct(page: Page): Promise<void> {
-  const [, product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request, otherShop);
   await page.goto(`/products/${product.slug}`, { waitUntil: 'commit' });
 }
 
@@ -42,9 +42,9 @@ test('a search and a product opened before hydration open once @deep', only, asy
   await field.pressSequentially('kente');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?(.*&)?q=kente/);
-  const found = page.getByRole('main').getByRole('article').first();
-  await expect(found).toContainText(/kente/i);
-  await found.getByRole('link').first().click();
+  const firstCard = page.getByRole('main').getByRole('article').first();
+  await expect(firstCard).toContainText(/kente/i);
+  await firstCard.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(button(page, 'Add to Cart')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,16 +118,16 @@ test(
     const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
     await alive(field);
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    const found = page.getByRole('main').getByRole('article').first();
+    const firstCard = page.getByRole('main').getByRole('article').first();
     const search = await cut(page, { arrives: false });
     await field.fill('kente');
     await field.press('Enter');
     await expect(page.getByText(listingTexts.loadFailed).first()).toBeVisible();
     await search.mend();
     await retry.click();
-    await expect(found).toContainText(/kente/i);
+    await expect(firstCard).toContainText(/kente/i);
     const product = await cut(page, { arrives: false });
-    await found.getByRole('link').first().click();
+    await firstCard.getByRole('link').first().click();
     await expect(retry).toBeVisible();
     await product.mend();
     await retry.click();

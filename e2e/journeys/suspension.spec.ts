@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { becomeBuyer, plentyOf } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
@@ -10,7 +10,7 @@ test('an admin suspends a user, whose open page says so and whose order is refus
 }, async ({ page, browser, baseURL, request }) => {
   test.slow();
   const origin = String(baseURL);
-  const [product] = await twoProducts(request);
+  const product = await plentyOf(request);
   const email = await becomeBuyer(page, origin);
   await page.goto(`/products/${product.slug}`);
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();

@@ -10,7 +10,7 @@ async function lightness(page: Page): Promise<number> {
     const context = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
     context?.drawImage(drawn, 0, 0);
     const data = context?.getImageData(0, 0, drawn.width, drawn.height).data ?? new Uint8ClampedArray();
-    return data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (data.length * 0.75);
+    return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? 0 : value), 0) / (data.length * 0.75);
   }, picture);
 }
 

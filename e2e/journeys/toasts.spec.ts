@@ -85,8 +85,8 @@ async function takenUntil(page: Page, selector: string, isOver: 'gone' | 'half a
             return done({ frames, taken: [...taken] });
           for (const action of document.querySelectorAll(selector)) {
             const box = action.getBoundingClientRect();
-            const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-            if (seen && toaster?.contains(seen) && !seen.closest('button'))
+            const topElement = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+            if (topElement && toaster?.contains(topElement) && !topElement.closest('button'))
               taken.add(action.textContent || action.tagName);
           }
           requestAnimationFrame(look);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
-import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
+import { becomeBuyer, otherShop, plentyOf, signUp, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a visitor adds to the wishlist and logs in; the seller lowers the price, and the buyer is notified @phone', async ({
@@ -11,7 +11,7 @@ test('a visitor adds to the wishlist and logs in; the seller lowers the price, a
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [, other] = await twoProducts(api);
+  const other = await plentyOf(api, otherShop);
   // Its category has a type to filter by.
   const own = await ownCopy(api, origin, {}, 'tarkwa-gold-pendant-18-carat');
   const user = await playwright.request.newContext({ baseURL });

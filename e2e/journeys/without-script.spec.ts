@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { config } from '#config.ts';
-import { signUp, twoProducts } from '#shopping.ts';
+import { plentyOf, signUp } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -95,7 +95,7 @@ test('without a script a user logs out @deep', { tag: '@phone' }, async ({ page,
 test('without a script the cart of a visitor is there after the login, also after a wrong one', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const [product] = await twoProducts(page.request);
+  const product = await plentyOf(page.request);
   const email = await signUp(request, config.origin);
   await page.goto(`/products/${product.slug}`);
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true });

@@ -56,8 +56,8 @@ export async function become(site: string, email: string, password: string) {
     wanted: (told: Extract<Told, { __typename: K }>) => boolean,
   ): Promise<Extract<Told, { __typename: K }>> {
     for (let next = await news.next(); !next.done; next = await news.next()) {
-      const told = next.value.data?.inbox;
-      if (told && isKind(told, kind) && wanted(told)) return told;
+      const event = next.value.data?.inbox;
+      if (event && isKind(event, kind) && wanted(event)) return event;
     }
     throw new Error(`Nothing more comes, and no ${kind} came`);
   }
@@ -68,6 +68,6 @@ export async function become(site: string, email: string, password: string) {
 type ResultOf<D> = D extends TypedDocumentString<infer R, infer _> ? R : never;
 type Told = ResultOf<typeof inbox>['inbox'];
 
-function isKind<K extends Told['__typename']>(told: Told, kind: K): told is Extract<Told, { __typename: K }> {
-  return told.__typename === kind;
+function isKind<K extends Told['__typename']>(event: Told, kind: K): event is Extract<Told, { __typename: K }> {
+  return event.__typename === kind;
 }

@@ -1,7 +1,7 @@
 import { graphql } from './generated/gql/gql.ts';
 import { become } from './graphql-user.ts';
 
-/** Buys, sells and talks by GraphQL, knowing the served schema and the guide alone, and prints what both of them heard. */
+/** Buys, sells and chats by GraphQL, with nothing but the served schema and the guide, and prints the events of both users. */
 const [site = '', buyerEmail = '', sellerEmail = '', password = '', shop = ''] = process.argv.slice(2);
 
 const list = graphql(`
@@ -80,17 +80,17 @@ const id = placed.orders[0]?.id ?? '';
 const again = (await buyer.ask(order, { input })).placeProduct;
 if (again.orders?.[0]?.id !== id) throw new Error('It was ordered twice');
 
-const arrived = await seller.hear('OrderPlaced', (told) => told.order.id === id);
+const arrived = await seller.hear('OrderPlaced', (event) => event.order.id === id);
 await seller.ask(accept, { id });
-const changed = await buyer.hear('OrderChanged', (told) => told.order.id === id && told.order.state !== 'PENDING');
+const changed = await buyer.hear('OrderChanged', (event) => event.order.id === id && event.order.state !== 'PENDING');
 
 const question = {
   about: { productId: product.id },
   content: 'When does the rider come?',
   clientId: crypto.randomUUID(),
 };
-const begun = (await buyer.ask(begin, { input: question })).startConversation;
-if (!begun.conversation) throw new Error(JSON.stringify(begun));
+const conversation = (await buyer.ask(begin, { input: question })).startConversation;
+if (!conversation.conversation) throw new Error(JSON.stringify(conversation));
 const questionEvent = await seller.hear('MessageAdded', (event) => event.message.content === question.content);
 const reply = {
   conversationId: questionEvent.conversation.id,
@@ -100,14 +100,14 @@ const reply = {
 await seller.ask(answer, { input: reply });
 const answered = await buyer.hear('MessageAdded', (event) => event.message.content === reply.content);
 
-const said: string[] = [];
-for (let before: string | null | undefined, more = true; more && said.length < 2; ) {
+const texts: string[] = [];
+for (let before: string | null | undefined, more = true; more && texts.length < 2; ) {
   const messages = (await buyer.ask(read, { id: questionEvent.conversation.id, before })).conversation?.messages;
-  said.unshift(...(messages?.edges ?? []).map(({ node }) => node.content));
+  texts.unshift(...(messages?.edges ?? []).map(({ node }) => node.content));
   [before, more] = [messages?.pageInfo.startCursor, messages?.pageInfo.hasPreviousPage ?? false];
 }
 
 console.log(
-  JSON.stringify({ said, arrived: arrived.order, changed: changed.order, answered: answered.message.content }),
+  JSON.stringify({ said: texts, arrived: arrived.order, changed: changed.order, answered: answered.message.content }),
 );
 await Promise.all([buyer.close(), seller.close()]);

@@ -27,7 +27,7 @@ export async function twoUsers(buyer: Page, browser: Browser, origin: string): P
 
 /** Their conversation, started by the buyer. */
 export async function startChat(users: TwoUsers, message: string): Promise<string> {
-  const product = await plentyOf(users.buyer.request, 'adepa-kente-house');
+  const product = await plentyOf(users.buyer.request);
   const response = await users.buyer.request.post('/api/chat/create', {
     headers: { origin: users.origin },
     data: { product: product.id, message },

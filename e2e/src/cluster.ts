@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
 import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
-import { type Balancer, startBalancer } from './balancer.ts';
+import { type Balancer, type Network, startBalancer } from './balancer.ts';
 import { collects } from './memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';
 
@@ -24,6 +24,8 @@ export interface Cluster {
   marketplaceUrl: string;
   marketplaceUrls: [string, string];
   bffUrls: [string, string];
+  /** Between the BFFs and the marketplaces. */
+  inside: Network;
   /** The environment for one more server of any kind. */
   environment: Record<string, string>;
   server(name: ServerName): ServerProcess;
@@ -86,9 +88,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   }
 
   const server = (name: ServerName): ServerProcess => {
-    const found = servers.find((candidate) => candidate.name === name);
-    if (!found) throw new Error(`There is no ${name}`);
-    return found;
+    const server = servers.find((candidate) => candidate.name === name);
+    if (!server) throw new Error(`There is no ${name}`);
+    return server;
   };
   return {
     publicUrl,
@@ -99,6 +101,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     marketplaceUrl: balancer.url,
     marketplaceUrls: [urlOf(marketplaces[0]), urlOf(marketplaces[1])],
     bffUrls: [urlOf(bffs[0]), urlOf(bffs[1])],
+    inside: balancer.network,
     environment: { ...shared, ...data, ...options.marketplace, MARKETPLACE_URL: urlOf(marketplaces[0]) },
     server,
     kill: (name, signal) => server(name).kill(signal),

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Listed, twoProducts } from '#shopping.ts';
+import { type Listed, plentyOf } from '#shopping.ts';
 import { demo, expect } from '#test.ts';
 
 /** Logs in by the API. */
@@ -31,7 +31,7 @@ export async function ownCopy(
   likeSlug?: string,
 ): Promise<Listed> {
   await logInAsSeller(api, origin);
-  const like = likeSlug ? await (await api.get(`/api/v1/products/${likeSlug}`)).json() : (await twoProducts(api))[0];
+  const like = likeSlug ? await (await api.get(`/api/v1/products/${likeSlug}`)).json() : await plentyOf(api);
   const copied = await api.post(`/api/products/${like.slug}/duplicate`, { headers: { origin } });
   expect(copied.ok(), await copied.text()).toBe(true);
   const { id, slug: provisional } = await copied.json();

@@ -30,9 +30,9 @@ export function put(path: string, value: unknown): (body: object) => void {
   const names = path.split('.');
   const last = names.pop() ?? '';
   return (body) => {
-    let at = body;
-    for (const name of names) at = Object(Reflect.get(at, name));
-    Reflect.set(at, last, value);
+    let current = body;
+    for (const name of names) current = Object(Reflect.get(current, name));
+    Reflect.set(current, last, value);
   };
 }
 

@@ -14,14 +14,14 @@ export function savedPages(page: Page): Promise<string[]> {
 /** All data that this browser has stored for the site, as one text. */
 export async function everythingStored(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
-    const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
-        found.push(name, request.url, JSON.stringify([...(response?.headers ?? [])]));
+        texts.push(name, request.url, JSON.stringify([...(response?.headers ?? [])]));
         // Hashed files are the same for all visitors, so they are not read.
-        if (!/[/]assets[/]/.test(request.url)) found.push((await response?.text()) ?? '');
+        if (!/[/]assets[/]/.test(request.url)) texts.push((await response?.text()) ?? '');
       }
     }
     const answered = <T>(asked: IDBRequest<T>) =>
@@ -33,11 +33,11 @@ export async function everythingStored(page: Page): Promise<string> {
       const database = await answered(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const rows = await answered(database.transaction(store).objectStore(store).getAll());
-        found.push(name, store, JSON.stringify(rows));
+        texts.push(name, store, JSON.stringify(rows));
       }
       database.close();
     }
-    return found.join('\n');
+    return texts.join('\n');
   });
   return `${stored}\n${JSON.stringify(await page.context().cookies())}`;
 }

@@ -88,3 +88,15 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Tries for a minute what fails while something else starts. A PostgreSQL that was killed may need that long. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const until = Date.now() + 60_000; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await delay(250);
+    }
+  }
+}

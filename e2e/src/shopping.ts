@@ -9,10 +9,12 @@ export interface Listed {
   stock_quantity: number;
 }
 
+const demoShop = 'adepa-kente-house';
+export const otherShop = 'kwame-mobile-hub';
 export const otherSeller = { email: 'kwame.asante.boateng@besesaka.test', password: demo.seller.password };
 
 /** A product of the demo with large stock. Tests buy and view it, and none changes it. */
-export async function plentyOf(api: APIRequestContext, shop: string): Promise<Listed> {
+export async function plentyOf(api: APIRequestContext, shop = demoShop): Promise<Listed> {
   const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
   // Picks the oldest one, because products that tests create come first.
   const product = list.results.filter(({ stock_quantity }: Listed) => stock_quantity > 10).at(-1);
@@ -22,7 +24,7 @@ export async function plentyOf(api: APIRequestContext, shop: string): Promise<Li
 
 /** One of the demo seller and one of another shop. */
 export async function twoProducts(api: APIRequestContext): Promise<[Listed, Listed]> {
-  return [await plentyOf(api, 'adepa-kente-house'), await plentyOf(api, 'kwame-mobile-hub')];
+  return [await plentyOf(api), await plentyOf(api, otherShop)];
 }
 
 /** Creates a user, who is logged in in this API context. */

@@ -97,8 +97,8 @@ async function balance(address: string, target: string): Promise<void> {
 }
 
 function start(name: string): Promise<void> {
-  const at = { name, port: ports[name] ?? 0, command: commandOf(name), env: environmentOf(name) };
-  const server = createServerProcess({ ...at, isReady: () => isHealthy(name) });
+  const program = { name, port: ports[name] ?? 0, command: commandOf(name), env: environmentOf(name) };
+  const server = createServerProcess({ ...program, isReady: () => isHealthy(name) });
   servers.push(server);
   return server.start();
 }

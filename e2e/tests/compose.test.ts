@@ -177,14 +177,14 @@ test.each(Object.entries({ marketplace, bff, web, standalone }))(
 
 test('every setting in .env.example and docs/operating.md exists', () => {
   const configs = [...Object.values(ours), 'standalone/src/config.ts', 'sandbox/src/config.ts'].flatMap(settings);
-  const known = new Set([
+  const expectedNames = new Set([
     ...configs,
     ...[...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name),
     'COMPOSE_PROFILES',
   ]);
-  for (const { name } of example) expect(known).toContain(name);
+  for (const { name } of example) expect(expectedNames).toContain(name);
   for (const [, name] of read('docs/operating.md').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g))
-    if (name !== 'CODE_NEEDED') expect(known).toContain(name);
+    if (name !== 'CODE_NEEDED') expect(expectedNames).toContain(name);
 });
 
 test('every variable of the compose file is explained in .env.example', () => {

@@ -48,8 +48,8 @@ attack('lines that are cut at every stage hurt nobody', async () => {
 
 attack('bodies without end are refused before much of them is taken', async () => {
   for (const target of bodyTargets(system)) {
-    const taken = await Promise.all([sendWithoutEnd(target, 64), sendWithoutEnd(target, 64)]);
-    expect(Math.max(...taken), `${target.path} as ${target.type}`).toBeLessThan(48);
+    const sentBytes = await Promise.all([sendWithoutEnd(target, 64), sendWithoutEnd(target, 64)]);
+    expect(Math.max(...sentBytes), `${target.path} as ${target.type}`).toBeLessThan(48);
   }
 });
 

@@ -117,10 +117,10 @@ test('a client generated from the OpenAPI document places an order', async () =>
 deepTest(
   'a client that was generated from the schema lists, orders, follows the order and chats',
   async () => {
-    const told = JSON.parse(await client('trade-by-graphql', buyer, seller, password, 'adepa-kente-house'));
-    expect(told).toEqual({
+    const report = JSON.parse(await client('trade-by-graphql', buyer, seller, password, 'adepa-kente-house'));
+    expect(report).toEqual({
       arrived: { id: expect.stringMatching(/^[A-Z0-9]{8,}$/), state: 'PENDING' },
-      changed: { id: told.arrived.id, state: 'ACCEPTED' },
+      changed: { id: report.arrived.id, state: 'ACCEPTED' },
       answered: 'This afternoon.',
       said: ['When does the rider come?', 'This afternoon.'],
     });

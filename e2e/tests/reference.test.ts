@@ -58,8 +58,8 @@ test('linters find nothing, and every example is valid', async () => {
   const rules = Object.fromEntries(examples.map((rule) => [rule, 'error' as const]));
   const config = await createConfig({ extends: ['recommended'], rules });
   const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
-  const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
-  expect(found).toEqual([]);
+  const faults = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+  expect(faults).toEqual([]);
 }, 120_000);
 
 test('every property of every resource has a description and an example', () => {

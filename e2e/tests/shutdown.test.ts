@@ -72,7 +72,7 @@ test.each(Object.entries(servers))(
     expect(Date.now() - began).toBeLessThan(9_500);
     await busy.over;
     // A proxy has this long to learn that it is not ready.
-    expect(busy.failures.filter((at) => at < began + 1_900)).toEqual([]);
+    expect(busy.failures.filter((failedAt) => failedAt < began + 1_900)).toEqual([]);
     expect(busy.heard.every(({ status }) => status === 200)).toBe(true);
   },
 );

@@ -55,12 +55,12 @@ const fastFlags = Object.entries(fastSettings).map(([setting, value]) => `-c ${s
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = await embeddedHome(resolve(options.dataDir), options.log);
   const server = await serverIn(home, options.from);
-  const found = await findRunning(server);
-  if (found) options.log('PostgreSQL was still running; using it.');
-  const port = found ?? (await start(server, options));
+  const running = await findRunning(server);
+  if (running) options.log('PostgreSQL was still running; using it.');
+  const port = running ?? (await start(server, options));
   await createOwnDatabase(urlOf(server, port, 'postgres'));
   const url = urlOf(server, port, name);
-  return { url, stop: () => stop(server, { port, onlyIfUnused: found !== null }) };
+  return { url, stop: () => stop(server, { port, onlyIfUnused: running !== null }) };
 }
 
 /** Stops the server of this folder and deletes all its data. */
@@ -82,9 +82,9 @@ async function passwordOf({ folder }: EmbeddedHome): Promise<string> {
   const file = join(folder, 'password');
   const saved = await readFile(file, 'utf8').catch(() => null);
   if (saved) return saved.trim();
-  const made = randomBytes(18).toString('base64url');
-  await writeFile(file, made, { mode: 0o600 });
-  return made;
+  const password = randomBytes(18).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
 }
 
 async function start(server: Server, options: EmbeddedPostgresOptions): Promise<number> {

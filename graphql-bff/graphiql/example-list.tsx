@@ -65,9 +65,9 @@ function useOpenExample(): (example: Example) => void {
 
   return (example) => {
     stop();
-    const at = tabs.findIndex(({ title }) => title === example.name);
-    if (at >= 0) {
-      changeTab(at);
+    const index = tabs.findIndex(({ title }) => title === example.name);
+    if (index >= 0) {
+      changeTab(index);
       if (isNarrow) setVisiblePlugin(null);
       return;
     }

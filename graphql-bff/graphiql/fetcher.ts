@@ -5,7 +5,7 @@ import { sockets } from './server.ts';
 
 const send = createGraphiQLFetcher({ url: '/graphql' });
 
-/** GraphiQL tells the operation of the tab that was left when a click is quick: the text itself says which one it is. */
+/** After a quick click, GraphiQL names the operation of the previous tab, so the name is read from the text. */
 export const fetcher: Fetcher = (asked, options) => {
   const document = documentOf(asked.query);
   const operations = document?.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION) ?? [];

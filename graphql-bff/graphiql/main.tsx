@@ -60,7 +60,7 @@ function wakeWhenReady(place: HTMLElement) {
     if (found.length < editors) return;
     observer.disconnect();
     for (const editor of found) editor.CodeMirror.setOption('lineWrapping', true);
-    // React tells its buttons of the editors before it draws again.
+    // React passes the editors to its buttons before the next render.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         place.removeAttribute('inert');

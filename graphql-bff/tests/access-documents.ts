@@ -25,9 +25,9 @@ export const accessFields = Object.keys(roots).flatMap((type) =>
 );
 
 function fieldsOf(type: string): Record<string, Field> {
-  const found = schema.getType(type);
-  if (!isObjectType(found)) throw new Error(`There is no ${type}`);
-  return found.getFields();
+  const objectType = schema.getType(type);
+  if (!isObjectType(objectType)) throw new Error(`There is no ${type}`);
+  return objectType.getFields();
 }
 
 /** The document that asks for one field and all that stands in what it answers, with what it is asked with. */

@@ -171,9 +171,9 @@ test('an admin finds products and changes the category tree, and menus show the 
   });
   expect(await perform('changeCategory', { id: leaf?.id, name: 'Kete', version: 1 })).toMatchObject({ code: 'STALE' });
   const menu = '{ categories { name children { name } } specificationFields(category: "keta-cloth") { label } }';
-  const seen = (await bff.browser().query(menu)).data;
-  expect(seen?.specificationFields).toEqual([{ label: 'Weave' }]);
-  expect(Object.values(seen?.categories ?? {}).at(-1)).toEqual({
+  const menuData = (await bff.browser().query(menu)).data;
+  expect(menuData?.specificationFields).toEqual([{ label: 'Weave' }]);
+  expect(Object.values(menuData?.categories ?? {}).at(-1)).toEqual({
     name: 'Volta Weaving',
     children: [{ name: 'Agbamevo' }],
   });

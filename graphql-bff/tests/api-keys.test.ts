@@ -47,8 +47,8 @@ test('an API key reads and writes GraphQL within its scopes', async () => {
   expect(refused?.clearCart?.errors).toEqual([
     { code: 'SCOPE_MISSING', message: 'This API key needs the scope "orders:write".' },
   ]);
-  const made = await ask(secret, create, { scopes: ['ORDERS_WRITE'] });
-  expect(made.data?.createApiKey).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
+  const created = await ask(secret, create, { scopes: ['ORDERS_WRITE'] });
+  expect(created.data?.createApiKey).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
 });
 
 test('the inbox of an API key has the events of its scopes, and ends when the key is revoked', async () => {

@@ -34,7 +34,7 @@ const fixed = [
 ];
 /** A shop's own list has no featured places beside it. */
 const ownList = 'Shop.products.featured';
-/** Users do not talk to themselves. */
+/** A user cannot start a conversation with their own shop. */
 const nobodys: Record<string, string[]> = {
   'OwnShop.products': ['conversationId'],
   'OwnShop.productReviews': ['product.conversationId'],
@@ -69,9 +69,9 @@ describe('a list that is many times as long', () => {
   /** Reads again, because totals are cached for seconds. Timers of the marketplace may add statements. */
   async function readAgain(market: FullMarket, list: List, most = Number.POSITIVE_INFINITY) {
     await read(market, list);
-    let found = await read(market, list);
-    for (let tries = 0; tries < 3 && found.statements > most; tries += 1) found = await read(market, list);
-    return found;
+    let listed = await read(market, list);
+    for (let tries = 0; tries < 3 && listed.statements > most; tries += 1) listed = await read(market, list);
+    return listed;
   }
 
   // Only the names: their arguments are known when the markets are full.

@@ -95,12 +95,12 @@ test('a buyer becomes a seller, an admin verifies the shop, and the open screen 
   expect(resultOf((await browser.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
     code: 'FORBIDDEN',
   });
-  const boss = (await loggedIn({ staffRole: 'owner' })).browser;
-  expect((await boss.query(queueText, { id })).data?.viewer?.admin).toEqual({
+  const admin = (await loggedIn({ staffRole: 'owner' })).browser;
+  expect((await admin.query(queueText, { id })).data?.viewer?.admin).toEqual({
     applications: { edges: [{ node: { id } }] },
     application: { idNumber: input.idNumber, ownerEmail: email },
   });
-  expect(resultOf((await boss.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
+  expect(resultOf((await admin.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
     state: 'VERIFIED',
   });
   const verifications = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
@@ -135,9 +135,9 @@ test('an admin asks for the selfie again, and the seller sends only the selfie',
   const readText = '{ viewer { shop { verification application { id askedFor reason } } } }';
   const shop = async () => (await browser.query(readText)).data?.viewer?.shop;
   const id = (await shop())?.application?.id;
-  const boss = (await loggedIn({ staffRole: 'owner' })).browser;
+  const admin = (await loggedIn({ staffRole: 'owner' })).browser;
   const ask = { id, decision: 'REJECT', askedFor: 'PASSPORT_PICTURE', reason: 'Your face is in the dark.' };
-  expect(resultOf((await boss.query(decideText, { input: ask })).data?.decideApplication)).toMatchObject({
+  expect(resultOf((await admin.query(decideText, { input: ask })).data?.decideApplication)).toMatchObject({
     state: 'REJECTED',
   });
   expect(await shop()).toMatchObject({

@@ -10,9 +10,9 @@ let bff: TestBff;
 let isDown = false;
 
 const tokenBudget = { points: 1_000, seconds: 600 };
-const known = 'query Known { __typename categories { name } }';
+const persistedQuery = 'query Known { __typename categories { name } }';
 const wish = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }';
-const hash = createHash('sha256').update(known).digest('hex');
+const hash = createHash('sha256').update(persistedQuery).digest('hex');
 
 beforeAll(async () => {
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
@@ -20,7 +20,7 @@ beforeAll(async () => {
     marketplaceFetch: async (request) =>
       isDown ? new Response(null, { status: 503 }) : market.marketplace.fetch(request),
     bus: market.bus,
-    documents: { [hash]: known },
+    documents: { [hash]: persistedQuery },
     // A tenth is for visitors.
     budget: { points: 20_000, seconds: 600 },
     tokenBudget,

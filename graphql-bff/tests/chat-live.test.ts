@@ -41,7 +41,7 @@ test('a message reaches every tab of both users once, each with their own view, 
   const [ofBuyer = [], ofSeller = [], ...others] = tabsOf;
   await Promise.all([...ofBuyer, ...ofSeller].map((each) => each.until(5)));
   await settled();
-  const seen = (events: (typeof ofBuyer)[number]['events']) =>
+  const numbersOf = (events: (typeof ofBuyer)[number]['events']) =>
     events.map(({ data }) => [
       data?.messageAdded?.message?.number,
       data?.messageAdded?.conversation?.viewerIs,
@@ -49,10 +49,14 @@ test('a message reaches every tab of both users once, each with their own view, 
       data?.messageAdded?.unread?.messages,
     ]);
   for (const { events } of ofBuyer) {
-    expect(seen(events)).toEqual([1, 1, 2, 2, 3].map((unread, at) => [at + 2, 'BUYER', seller.shop.owner.id, unread]));
+    expect(numbersOf(events)).toEqual(
+      [1, 1, 2, 2, 3].map((unread, index) => [index + 2, 'BUYER', seller.shop.owner.id, unread]),
+    );
   }
   for (const { events } of ofSeller) {
-    expect(seen(events)).toEqual([1, 2, 2, 3, 3].map((unread, at) => [at + 2, 'SELLER', buyer.user.id, unread]));
+    expect(numbersOf(events)).toEqual(
+      [1, 2, 2, 3, 3].map((unread, index) => [index + 2, 'SELLER', buyer.user.id, unread]),
+    );
   }
   expect(others.flat().map(({ events }) => events)).toEqual([[], [], [], []]);
 });
@@ -61,13 +65,13 @@ test('a subscription to one conversation gets no events of others', async () => 
   const { buyer, seller, id } = await talkers.talk();
   const other = await market.world.createProduct({ shop: seller.shop });
   const second = await talkers.start(buyer.browser, other.id);
-  const seen = watch(buyer.browser.tab(), messageAdded, { id });
+  const received = watch(buyer.browser.tab(), messageAdded, { id });
   await settled();
   await talkers.say(seller.browser, String(second.conversation?.id), 'Elsewhere');
   await talkers.say(seller.browser, id, 'Here');
-  await seen.until(1);
+  await received.until(1);
   await settled();
-  expect(seen.events.map(({ data }) => data?.messageAdded?.message?.content)).toEqual(['Here']);
+  expect(received.events.map(({ data }) => data?.messageAdded?.message?.content)).toEqual(['Here']);
 });
 
 test("a stranger's subscriptions are refused without revealing whether the conversation exists", async () => {
@@ -101,9 +105,9 @@ test('a client that reconnects gets all missed messages in order', async () => {
   for (let number = 2; number <= 40; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
   await buyer.browser.query(markRead, { id, upTo: 40 });
   await seller.browser.query(blockPartner, { id, blocked: true });
-  const seen = watch(buyer.browser.tab(), inbox, { after: data?.inboxSeq });
+  const received = watch(buyer.browser.tab(), inbox, { after: data?.inboxSeq });
   const chats = () =>
-    seen.events
+    received.events
       .map((event) => event.data?.inbox)
       .filter((event) => String(event?.__typename).match(/^(Message|Conversation)/));
   await eventually(() => chats().length >= 41);

@@ -139,10 +139,10 @@ test('a compiled registered document with fragments takes no more calls', async 
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   const { marketplace, bus, clock } = market;
   const documents = { [sha256Hash]: text };
-  const known = await startBff({ marketplaceFetch: marketplace.fetch, bus, documents, now: () => clock.now() });
+  const persistedBff = await startBff({ marketplaceFetch: marketplace.fetch, bus, documents, now: () => clock.now() });
   const body = JSON.stringify({ variables: { id, before: '5' }, extensions: { persistedQuery: { sha256Hash } } });
   const headers = { 'content-type': 'application/json', cookie: buyer.browser.cookie() };
-  const response = await known.browser().send({ method: 'POST', headers, body });
+  const response = await persistedBff.browser().send({ method: 'POST', headers, body });
   expect(JSON.parse(await response.text())).toEqual({
     data: {
       conversation: {
@@ -152,9 +152,9 @@ test('a compiled registered document with fragments takes no more calls', async 
       viewer: { unreadCounts: { messages: 5 } },
     },
   });
-  expect(known.calls.filter((call) => call.includes(id))).toEqual([`GET /api/chat/${id}?before=5&limit=2`]);
-  expect(known.calls).toHaveLength(3);
-  await known.close();
+  expect(persistedBff.calls.filter((call) => call.includes(id))).toEqual([`GET /api/chat/${id}?before=5&limit=2`]);
+  expect(persistedBff.calls).toHaveLength(3);
+  await persistedBff.close();
 });
 
 test('sending again under the same client id creates no second message, and another text is refused', async () => {
@@ -203,7 +203,7 @@ test("a stranger gets the same error for another user's conversation, an unknown
   for (const asked of [id, newKey(), "1' or 1=1"]) {
     const conversation = await browser.query(readConversation, { id: asked });
     expect(conversation).toEqual({ data: { conversation: null } });
-    const said = await talkers.say(browser, asked, 'Hello');
+    const sent = await talkers.say(browser, asked, 'Hello');
     const read = await browser.query(markRead, { id: asked, upTo: 1 });
     const blocked = await browser.query(blockPartner, { id: asked, blocked: true });
     const typing = await browser.query(
@@ -212,7 +212,7 @@ test("a stranger gets the same error for another user's conversation, an unknown
         id: asked,
       },
     );
-    answers.push(JSON.stringify([said, read, blocked, typing]));
+    answers.push(JSON.stringify([sent, read, blocked, typing]));
   }
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain('NOT_FOUND');

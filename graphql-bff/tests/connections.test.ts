@@ -114,11 +114,16 @@ test.each(Object.entries(lists))('%s continue from any edge in both directions',
     const fields = `{ edges { cursor node { ${list.id} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
     const { data, errors } = await browser.query(list.text(args, fields));
     expect(errors).toBeUndefined();
-    const found = list.of(data);
-    const edges = Object.values(found?.edges ?? {});
+    const connection = list.of(data);
+    const edges = Object.values(connection?.edges ?? {});
     const ids = edges.map(({ node }) => String(node?.[list.id]));
-    const { hasNextPage, hasPreviousPage } = found?.pageInfo ?? {};
-    return { ids, cursors: edges.map(({ cursor }) => String(cursor)), more: [hasPreviousPage, hasNextPage], found };
+    const { hasNextPage, hasPreviousPage } = connection?.pageInfo ?? {};
+    return {
+      ids,
+      cursors: edges.map(({ cursor }) => String(cursor)),
+      more: [hasPreviousPage, hasNextPage],
+      found: connection,
+    };
   };
   const whole = await read('first: 50');
   const { ids, cursors } = whole;

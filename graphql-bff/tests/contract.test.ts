@@ -99,9 +99,9 @@ test('errors name fields as the input does', async () => {
 
 test('a field reads its operation and is null if nothing is found', async () => {
   const source = '{ policy(slug: "returns") { title } }';
-  const found = await ask(source, { title: 'Returns' });
-  expect(found.data).toEqual({ policy: { title: 'Returns' } });
-  expect(found.calls).toMatchObject([{ id: 'readPolicy', params: { slug: 'returns' } }]);
+  const result = await ask(source, { title: 'Returns' });
+  expect(result.data).toEqual({ policy: { title: 'Returns' } });
+  expect(result.calls).toMatchObject([{ id: 'readPolicy', params: { slug: 'returns' } }]);
   expect((await ask(source, new RefusedError('NOT_FOUND', 'Not found'))).data).toEqual({ policy: null });
 });
 

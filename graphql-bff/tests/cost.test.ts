@@ -77,19 +77,19 @@ test('every list states its maximum length, itself or by the field that leads to
 
 /** Every way from a type back to itself that passes a list, as selections around what is inside. */
 function waysAround(type: GraphQLObjectType): ((inner: string) => string)[] {
-  const found: ((inner: string) => string)[] = [];
+  const wrappers: ((inner: string) => string)[] = [];
   const visit = (at: GraphQLObjectType, passed: GraphQLObjectType[], wrap: (s: string) => string, list: boolean) => {
     for (const field of Object.values(at.getFields())) {
       const next = getNamedType(field.type);
       if (!isObjectType(next)) continue;
       const isList = list || isListType(getNullableType(field.type));
       const around = (inner: string) => wrap(`${field.name} { ${inner} }`);
-      if (next === type && isList) found.push(around);
+      if (next === type && isList) wrappers.push(around);
       else if (!passed.includes(next)) visit(next, [...passed, next], around, isList);
     }
   };
   visit(type, [type], (inner) => inner, false);
-  return found;
+  return wrappers;
 }
 
 test('no type leads to unbounded lists of itself', () => {
@@ -210,9 +210,14 @@ test('plain fields count as well in documents that are not registered', async ()
     introspection: true,
     log: silent,
   });
-  const things = Array.from({ length: limits.fields + 1 }, () => ({ id: 'x' }));
+  const items = Array.from({ length: limits.fields + 1 }, () => ({ id: 'x' }));
   const document = parse('{ things { id } }');
-  const result = await execute({ schema: small, document, rootValue: { things }, contextValue: { work: new Work() } });
+  const result = await execute({
+    schema: small,
+    document,
+    rootValue: { things: items },
+    contextValue: { work: new Work() },
+  });
   expect(result.data).toBeUndefined();
   expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual(['ANSWER_TOO_LARGE']);
 });

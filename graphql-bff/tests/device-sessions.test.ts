@@ -68,7 +68,7 @@ test('reusing an old refresh token ends all sessions of that login: its sockets 
   expect(second.status).toBe(200);
   market.clock.pass({ seconds: 21 });
   expect((await renew(stolen)).status).toBe(401);
-  await eventually(() => Object.values(codes).every((seen) => seen.includes(4403)), 2_000);
+  await eventually(() => Object.values(codes).every((closeCodes) => closeCodes.includes(4403)), 2_000);
   expect((await renew(second.refresh)).status).toBe(401);
 });
 

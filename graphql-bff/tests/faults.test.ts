@@ -39,17 +39,17 @@ const inbox = `subscription ($after: Int) { inbox(after: $after) {
 
 /** A tab as the web app keeps it: it goes on behind the last number it saw, at whichever BFF answers. */
 function openTab(browser: Browser, urls: string[]) {
-  const seen: number[] = [];
+  const statuses: number[] = [];
   let open = true;
   async function keepOpen() {
     for (let turn = 0; open; turn += 1) {
       const client = browser.tab({ at: urls[turn % urls.length] });
       const stream = client.iterate<{ inbox: { seq: number } }>({
         query: inbox,
-        variables: { after: seen.at(-1) ?? 0 },
+        variables: { after: statuses.at(-1) ?? 0 },
       });
       try {
-        for await (const { data } of stream) if (data) seen.push(data.inbox.seq);
+        for await (const { data } of stream) if (data) statuses.push(data.inbox.seq);
       } catch {
         await new Promise((done) => setTimeout(done, 50));
       }
@@ -58,7 +58,7 @@ function openTab(browser: Browser, urls: string[]) {
   }
   void keepOpen();
   return {
-    seen,
+    seen: statuses,
     close: () => {
       open = false;
     },

@@ -48,21 +48,21 @@ async function fillUser(
   { ownerId: userId, shopId }: { ownerId: string; shopId: string },
   { many, all }: { many: number; all: number },
 ): Promise<void> {
-  const at = { createdAt: clock.now() };
+  const times = { createdAt: clock.now() };
   const placed = await db.select().from(orders).limit(many);
   const anew = () => ({ id: crypto.randomUUID(), checkoutId: crypto.randomUUID(), buyerId: userId });
   await db.insert(orders).values(placed.map((row, n) => ({ ...row, ...anew(), code: `OWNED${n}` })));
   const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
-  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...times } as const;
   await db.insert(payments).values(newIds(all).map((id) => ({ id, ...paid })));
-  const report = { shopId, reporterId: userId, reason: 'Other', details: 'Not what it seems.', ...at } as const;
+  const report = { shopId, reporterId: userId, reason: 'Other', details: 'Not what it seems.', ...times } as const;
   await db.insert(reports).values(newIds(many).map((id) => ({ id, ...report })));
   const words = { name: 'Yaw', email: 'yaw@example.com', subject: 'My shop', message: 'Why?' };
-  const sent = { userId, ...words, inquiryType: 'General', ...at } as const;
+  const sent = { userId, ...words, inquiryType: 'General', ...times } as const;
   await db.insert(contactMessages).values(newIds(many).map((id) => ({ id, ...sent })));
   const act = { actorId: userId, act: 'support.user.suspend', subject: userId, details: {}, at: clock.now() };
   await db.insert(auditLog).values(newIds(many).map((id) => ({ id, ...act })));
-  const note = { userId, authorId: userId, text: 'Called on Monday.', ...at };
+  const note = { userId, authorId: userId, text: 'Called on Monday.', ...times };
   await db.insert(userNotes).values(newIds(all).map((id) => ({ id, ...note })));
   await changeSettings({ db, clock, bus }, userId, all);
 }
@@ -82,10 +82,10 @@ async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 
     subject: '',
     version: 1,
   }));
-  const made = { validFrom: clock.now(), reason: 'A new list.', actorId, createdAt: clock.now() };
+  const change = { validFrom: clock.now(), reason: 'A new list.', actorId, createdAt: clock.now() };
   await db
     .insert(settingChanges)
-    .values([...general, ...own, ...notices].map((row) => ({ id: crypto.randomUUID(), ...row, ...made })));
+    .values([...general, ...own, ...notices].map((row) => ({ id: crypto.randomUUID(), ...row, ...change })));
   await bus.publish(channels.settings, '{}');
 }
 
@@ -130,26 +130,33 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
 /** So many payments by as many cards of this user, one of which was to go back as often and has as many lines in the books. Answers its id. */
 export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
   await keepCards({ db, clock }, userId, many);
-  const at = { createdAt: clock.now() };
+  const times = { createdAt: clock.now() };
   const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
-  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
+  const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...times } as const;
   const ids = newIds(many);
   const [paymentId = ''] = ids;
   await db.insert(payments).values(ids.map((id) => ({ id, ...paid })));
-  const stuck = { paymentId, state: 'needs_attention', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
+  const stuck = {
+    paymentId,
+    state: 'needs_attention',
+    reason: 'Asked',
+    amount: 3000,
+    currency: 'GHS',
+    ...times,
+  } as const;
   await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...stuck })));
-  const lost = { paymentId, state: 'lost', amount: 100, ...at } as const;
+  const lost = { paymentId, state: 'lost', amount: 100, ...times } as const;
   await db.insert(disputes).values(Array.from({ length: many }, (_, n) => ({ id: 2_000_000 + n, ...lost })));
   const [entryId = ''] = newIds(1);
   // In one transaction, because entries that do not sum to zero are refused at its end.
   await db.transaction(async (tx) => {
     await tx
       .insert(ledgerEntries)
-      .values({ id: entryId, paymentId, subjectId: paymentId, kind: 'charge', currency: 'GHS', ...at });
+      .values({ id: entryId, paymentId, subjectId: paymentId, kind: 'charge', currency: 'GHS', ...times });
     const others = newIds(many - 1);
     await tx
       .insert(ledgerEntries)
-      .values(others.map((id) => ({ id, subjectId: id, kind: 'payout' as const, currency: 'GHS', ...at })));
+      .values(others.map((id) => ({ id, subjectId: id, kind: 'payout' as const, currency: 'GHS', ...times })));
     const accounts = [...newIds(many - 2), 'provider', 'fees'];
     const moves = others.flatMap((id) => [
       { entryId: id, account: 'provider', amount: 1 },
@@ -184,20 +191,20 @@ async function searchInVain({ db, clock }: Market, many: number): Promise<void> 
 
 /** Problems with so many orders, whose money is held. */
 async function reportProblems({ db, clock }: Market, paymentId: string, many: number): Promise<void> {
-  const at = { createdAt: clock.now() };
+  const times = { createdAt: clock.now() };
   const rows = await db.select({ orderId: orders.id, shopId: orders.shopId }).from(orders).limit(many);
-  const money = { paymentId, grossPesewas: 3000, deliveryPesewas: 0, commissionRate: 0, feePesewas: 0, ...at };
+  const money = { paymentId, grossPesewas: 3000, deliveryPesewas: 0, commissionRate: 0, feePesewas: 0, ...times };
   await db
     .insert(orderMoney)
     .values(rows.map((row) => ({ ...row, ...money, state: 'frozen' as const, deliveredBy: 'code' as const })))
     .onConflictDoNothing();
-  const said = {
+  const report = {
     kind: 'problem',
     text: 'The box was empty.',
     answer: 'It was full.',
-    answeredAt: at.createdAt,
+    answeredAt: times.createdAt,
   } as const;
-  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at }));
+  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...report, ...times }));
   await db.insert(cases).values(all).onConflictDoNothing();
 }
 
@@ -241,8 +248,8 @@ async function differBooks({ db, clock }: Market, many: number): Promise<void> {
 
 async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {
   const card = { authorizationCode: 'AUTH', email: 'efua@example.com', brand: 'visa', last4: '4081', expMonth: 12 };
-  const at = { createdAt: clock.now(), usedAt: clock.now() };
-  const rows = newIds(many).map((id) => ({ id, userId, signature: id, expYear: 2099, ...card, ...at }));
+  const times = { createdAt: clock.now(), usedAt: clock.now() };
+  const rows = newIds(many).map((id) => ({ id, userId, signature: id, expYear: 2099, ...card, ...times }));
   await db.insert(savedCards).values(rows);
 }
 

@@ -192,9 +192,9 @@ async function keepAddresses(viewer: Client, many: number): Promise<void> {
 
 /** The last of them runs. */
 async function hadPlans({ db, clock }: Market, shop: Shop, many: number): Promise<void> {
-  const at = clock.now();
-  const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, startsAt: at, createdAt: at };
-  const endsAt = new Date(at.getTime() + 7 * 24 * 60 * 60 * 1000);
+  const now = clock.now();
+  const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, startsAt: now, createdAt: now };
+  const endsAt = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
   const rows = upTo(many).map((n) => ({
     id: crypto.randomUUID(),
     shopId: shop.id,

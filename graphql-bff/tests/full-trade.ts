@@ -27,9 +27,9 @@ const shipping = {
 export const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 export async function inTurn<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (const n of upTo(count)) made.push(await make(n));
-  return made;
+  const results: T[] = [];
+  for (const n of upTo(count)) results.push(await make(n));
+  return results;
 }
 
 export async function done(answer: ReturnType<Client['post']>) {
@@ -116,11 +116,11 @@ export async function talk(viewer: Client, products: readonly Product[], many: n
 
 /** Reviews of the product and its shop by this many users, one of them the viewer. */
 export async function reviewBy(market: Market, { slug, shop }: Product, many: number): Promise<void> {
-  const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
+  const review = { title: 'Well woven', comment: 'The colours stay as they were.' };
   await inTurn(many, async () => {
     const reviewer = await browserOf(market, await market.world.createUser());
-    await done(reviewer.post(`/api/v1/products/${slug}/reviews`, { ...said, rating: 4 }));
+    await done(reviewer.post(`/api/v1/products/${slug}/reviews`, { ...review, rating: 4 }));
     const scores = { overall_rating: 5, product_quality_rating: 4 };
-    await done(reviewer.post('/api/send-shop-review', { ...said, ...scores, seller_slug: shop }));
+    await done(reviewer.post('/api/send-shop-review', { ...review, ...scores, seller_slug: shop }));
   });
 }

@@ -49,14 +49,17 @@ test('the codes that only GraphQL uses are those in the sources', () => {
     const text = readFileSync(new URL(path, folder), 'utf8');
     for (const [, code = ''] of text.matchAll(/(?:extensions: \{ code: |#over\()'([A-Z_]+)'/g)) given.add(code);
   }
-  const told = [...guide.matchAll(/^\| `([A-Z_]+)` \| \D/gm)].map(([, code]) => code);
-  expect(told.toSorted()).toEqual([...given].filter((code) => !(code in errorStatus)).toSorted());
+  const documented = [...guide.matchAll(/^\| `([A-Z_]+)` \| \D/gm)].map(([, code]) => code);
+  expect(documented.toSorted()).toEqual([...given].filter((code) => !(code in errorStatus)).toSorted());
 });
 
 test('the table of limits has the current limits', () => {
   const rows = [...textOf('limits.md').matchAll(/^\| ([\w ]+) \| (.*\d.*) \|$/gm)];
-  const told = rows.map(([, name, text = '']) => [name, [...text.replaceAll(',', '').matchAll(/\d+/g)].map(Number)]);
-  expect(Object.fromEntries(told)).toMatchObject({
+  const documented = rows.map(([, name, text = '']) => [
+    name,
+    [...text.replaceAll(',', '').matchAll(/\d+/g)].map(Number),
+  ]);
+  expect(Object.fromEntries(documented)).toMatchObject({
     'operation text': [limits.bodyBytes / 1000, limits.tokens, limits.depth, limits.aliases],
     'cost of an operation': [limits.cost, 1, limits.callCost],
     response: [limits.answerBytes / 1_000_000],

@@ -27,9 +27,9 @@ function hashOf(text: string): string {
 
 /** The web app's own document of this name. */
 function named(name: string): string {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`\\bquery ${name}\\b`).test(text));
-  if (!found) throw new Error(`The web app has no query ${name}`);
-  return found[0];
+  const document = Object.entries(documents).find(([, text]) => new RegExp(`\\bquery ${name}\\b`).test(text));
+  if (!document) throw new Error(`The web app has no query ${name}`);
+  return document[0];
 }
 
 function addressOf(hash: string, variables: object = {}): string {

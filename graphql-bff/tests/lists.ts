@@ -32,18 +32,18 @@ const objectsOf = (type: GraphQLObjectType): Field[] =>
 /** A page of a list with its position. Any field that returns the list can read it. */
 const isPart = (type: GraphQLObjectType) => ['pageInfo', 'totalCount'].some((field) => field in type.getFields());
 
-/** All lists of objects that a query can come to, each by the shortest way. What needs arguments and is not given any ends the walk. */
+/** All lists of objects that a query can reach, each by its shortest path. A field without its required arguments ends a path. */
 export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
   const root = schema.getQueryType();
   if (!root) throw new Error('There is nothing to query');
-  const found: List[] = [];
-  const seen = new Set<GraphQLObjectType>();
+  const lists: List[] = [];
+  const visited = new Set<GraphQLObjectType>();
   const waiting = [{ type: root, way: [] as string[], name: '' }];
   for (let here = waiting.shift(); here; here = waiting.shift()) {
     const { type, way, name: lead } = here;
     if (!isPart(type)) {
-      if (seen.has(type)) continue;
-      seen.add(type);
+      if (visited.has(type)) continue;
+      visited.add(type);
     }
     for (const field of objectsOf(type)) {
       const step = `${field.name}${argumentsOf(type, field, given)}`;
@@ -56,19 +56,19 @@ export function listsOf(schema: GraphQLSchema, given?: Arguments): List[] {
         const node = inner.getFields().node;
         const item = node ? typeOf(node) : inner;
         const last = node ? [...onward, 'node'] : onward;
-        found.push({ name, way: last, item });
+        lists.push({ name, way: last, item });
         waiting.push({ type: item, way: last, name });
       }
     }
   }
-  return found;
+  return lists;
 }
 
 function argumentsOf(type: GraphQLObjectType, field: Field, given: Arguments | undefined): string {
   if (!given) return '';
   const name = `${type.name}.${field.name}`;
-  const known = given[name];
-  if (known) return `(${known})`;
+  const givenArguments = given[name];
+  if (givenArguments) return `(${givenArguments})`;
   if (field.args.some(isRequiredArgument)) throw new Error(`Say what ${name} is asked with`);
   const size = listSizeOf(field);
   const most = size?.slicingArguments?.[0];
@@ -111,7 +111,7 @@ function idOf(type: GraphQLObjectType): string {
 export const documentOf = ({ way }: List, fields: string): string =>
   `{ ${way.reduceRight((inner, step) => `${step} { ${inner} }`, fields)} }`;
 
-/** What reads something for itself and is in none of the items: whether it reads once for all of them nobody saw. */
+/** Fields that read data of their own but are in none of the items, so the test could not count their reads. */
 export function unseenIn(type: GraphQLObjectType, items: readonly Json[], depth = 2): string[] {
   return plainFields(type).flatMap((field) => {
     const inner = getNamedType(field.type);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const list = (name: string) => `${name} { edges { node { ${id} } } }`;
   const { data } = await buyer.query(`{ categories { ${id} } products { edges { node { ${id} shop { ${id} } } } }
     viewer { user { ${id} } ${['orders', 'conversations', 'notifications'].map(list).join(' ')} } }`);
-  const nodesOf = (found: Json | undefined) => Object.values(found?.edges ?? {}).flatMap(({ node }) => node ?? []);
+  const nodesOf = (data: Json | undefined) => Object.values(data?.edges ?? {}).flatMap(({ node }) => node ?? []);
   const { user, orders, conversations, notifications } = data?.viewer ?? {};
   own = [...(user ? [user] : []), ...[orders, conversations, notifications].flatMap(nodesOf)];
   const products = nodesOf(data?.products);
@@ -57,9 +57,9 @@ afterAll(async () => {
   await market.close();
 });
 
-const named = (things: readonly Json[]) => things.map(({ __typename, nodeId }) => ({ __typename, nodeId }));
-const namesOf = (things: readonly Json[]) => [...new Set(things.map(({ __typename }) => String(__typename)))].sort();
-const idsOf = (things: readonly Json[]) => things.map(({ nodeId }) => String(nodeId));
+const named = (nodes: readonly Json[]) => nodes.map(({ __typename, nodeId }) => ({ __typename, nodeId }));
+const namesOf = (nodes: readonly Json[]) => [...new Set(nodes.map(({ __typename }) => String(__typename)))].sort();
+const idsOf = (nodes: readonly Json[]) => nodes.map(({ nodeId }) => String(nodeId));
 const nodeIdOf = (text: string) => Buffer.from(text).toString('base64');
 
 async function read(browser: Browser, ids: readonly string[]): Promise<(Json | null)[]> {
@@ -120,9 +120,9 @@ test('several objects of each type take as many calls as one of each', async () 
   const all = [...own, ...open, ...sold];
   const ofEach = (count: number) =>
     namesOf(all).flatMap((name) => all.filter(({ __typename }) => String(__typename) === name).slice(0, count));
-  const callsFor = async (things: readonly Json[]) => {
+  const callsFor = async (nodes: readonly Json[]) => {
     bff.calls.length = 0;
-    expect(await read(buyer, idsOf(things))).toHaveLength(things.length);
+    expect(await read(buyer, idsOf(nodes))).toHaveLength(nodes.length);
     return bff.calls.length;
   };
   const few = await callsFor(ofEach(1));

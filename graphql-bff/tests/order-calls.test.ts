@@ -25,9 +25,9 @@ test('a list of orders takes one call, and a cart one more for all its products'
   const { browser: buyer } = await shoppers.buyer();
   for (let index = 0; index < 3; index += 1) await shoppers.order(buyer, product.id);
   await buyer.query(addToCart, { productId: product.id });
-  const callsOf = async (who: typeof buyer, text: string) => {
+  const callsOf = async (user: typeof buyer, text: string) => {
     bff.calls.length = 0;
-    expect((await who.query(text)).errors).toBeUndefined();
+    expect((await user.query(text)).errors).toBeUndefined();
     return [...bff.calls];
   };
   expect(await callsOf(buyer, `{ viewer { cart { ${cartFields} } } }`)).toEqual([
@@ -79,8 +79,8 @@ test('the products of orders, cart and wishlist load in one call', async () => {
     orders { edges { node { items { edges { node { ${edge} } } } } } } cart { items { ${edge} } } wishlist { items { edges { node { ${edge} } } } } } }`;
   const { data, errors } = await browser.query(text);
   expect(errors).toBeUndefined();
-  const found = JSON.stringify(data).match(/"id":"[^"]+","isActive":true/g) ?? [];
-  expect([found.length, new Set(found).size]).toEqual([6, 2]);
+  const activeLines = JSON.stringify(data).match(/"id":"[^"]+","isActive":true/g) ?? [];
+  expect([activeLines.length, new Set(activeLines).size]).toEqual([6, 2]);
   expect(bff.calls.filter((call) => call.startsWith('GET /api/v1/products'))).toHaveLength(1);
   await market.db.execute(`update products set is_active = false where id = '${ids[0]}'`);
   const later = (await browser.query('{ viewer { cart { items { name product { id } } } } }')).data?.viewer;

@@ -46,8 +46,8 @@ test("another user's order is not found, for reading and for every step", async 
       expect(resultOf(real.data?.changeOrder)).toEqual(missing);
       expect(await browser.query(changeOrder, { input: { ...input, orderId: 'NOSUCHORDER' } })).toEqual(real);
     }
-    const seen = JSON.stringify(await browser.query(lists));
-    expect(seen).not.toContain(String(order.id));
+    const response = JSON.stringify(await browser.query(lists));
+    expect(response).not.toContain(String(order.id));
   }
   for (const { browser } of [own, buyer]) {
     expect((await browser.query(readOrder, { id: order.id })).data?.order).toMatchObject({

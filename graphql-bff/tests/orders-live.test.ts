@@ -39,8 +39,8 @@ async function settled() {
   await new Promise((done) => setTimeout(done, 300));
 }
 
-const changeState = (who: Browser, id: Json | undefined, action: string) =>
-  who.query(changeOrder, { input: { orderId: id, action, reason: 'because' } });
+const changeState = (browser: Browser, id: Json | undefined, action: string) =>
+  browser.query(changeOrder, { input: { orderId: id, action, reason: 'because' } });
 
 test('an order from two shops reaches the buyer and both sellers, each with their own part, and no other user', async () => {
   const one = await shoppers.seller({ pricePesewas: 1000 });

@@ -209,9 +209,9 @@ test('an order advances by its allowed actions, and a stale step is refused', as
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   const { id } = await shoppers.order(buyer, product.id);
-  const step = async (who: typeof buyer, input: object, key?: string) =>
+  const step = async (user: typeof buyer, input: object, key?: string) =>
     resultOf(
-      (await who.query(changeOrder, { input: { ...input, orderId: id, idempotencyKey: key } })).data?.changeOrder,
+      (await user.query(changeOrder, { input: { ...input, orderId: id, idempotencyKey: key } })).data?.changeOrder,
     );
   const key = newKey();
   const accepted = await step(seller, { action: 'ACCEPT', version: 1 }, key);

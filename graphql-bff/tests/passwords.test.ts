@@ -108,8 +108,8 @@ test('the link to the new address changes the email, and the old address may obj
   const requested = await browser.query(askChange, { input: { newEmail: next, password } });
   expect(resultOf(requested.data?.requestEmailChange)?.message).toBeTruthy();
   expect(await waiting()).toMatchObject({ user: { email }, emailChange: { newEmail: next } });
-  const made = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
-  expect(resultOf(made.data?.confirmEmailChange)?.message).toBe('Your email address has been changed.');
+  const changed = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
+  expect(resultOf(changed.data?.confirmEmailChange)?.message).toBe('Your email address has been changed.');
   expect(await waiting()).toEqual({ user: { email: next }, emailChange: null });
   const objected = await bff.browser().query(object, { input: await mailed(email, 'secure-account') });
   expect(resultOf(objected.data?.objectToEmailChange)?.message).toBe('Your account is secured.');

@@ -62,15 +62,15 @@ const states = ({ events }: ReturnType<typeof watch>) => events.map(({ data }) =
 
 test('the other user of a conversation sees when a user comes, goes and was last online', async () => {
   const { buyer, seller } = await talkers.talk();
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
-  await seen.until(1);
-  expect(seen.events[0]?.data?.presence).toEqual({ userId: buyer.user.id, isOnline: false, lastSeenAt: null });
+  const received = watch(seller.browser.tab(), presence, { id: buyer.user.id });
+  await received.until(1);
+  expect(received.events[0]?.data?.presence).toEqual({ userId: buyer.user.id, isOnline: false, lastSeenAt: null });
   const tab = await arrive(buyer.browser);
-  await seen.until(2);
-  expect(seen.events[1]?.data?.presence).toMatchObject({ isOnline: true, lastSeenAt: null });
+  await received.until(2);
+  expect(received.events[1]?.data?.presence).toMatchObject({ isOnline: true, lastSeenAt: null });
   await tab.leave();
-  await seen.until(3);
-  expect(seen.events[2]?.data?.presence).toMatchObject({
+  await received.until(3);
+  expect(received.events[2]?.data?.presence).toMatchObject({
     isOnline: false,
     lastSeenAt: market.clock.now().toISOString(),
   });
@@ -78,45 +78,45 @@ test('the other user of a conversation sees when a user comes, goes and was last
 
 test('a user with tabs at two processes stays online until the last one closes', async () => {
   const { buyer, seller } = await talkers.talk();
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
+  const received = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   const here = await arrive(buyer.browser);
   const there = await arrive(buyer.browser, other.url);
-  await eventually(() => states(seen).at(-1) === true);
-  const eventCount = seen.events.length;
+  await eventually(() => states(received).at(-1) === true);
+  const eventCount = received.events.length;
   await here.leave();
   await new Promise((done) => setTimeout(done, 1.5 * presenceSeconds * 1000));
-  expect(seen.events).toHaveLength(eventCount);
+  expect(received.events).toHaveLength(eventCount);
   await there.leave();
-  await eventually(() => states(seen).at(-1) === false);
+  await eventually(() => states(received).at(-1) === false);
 });
 
 test('presence is hidden for users who turned it off, and between users of whom one blocked the other', async () => {
   const { buyer, seller, id } = await talkers.talk();
   await arrive(buyer.browser);
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
-  await eventually(() => states(seen).at(-1) === true);
+  const received = watch(seller.browser.tab(), presence, { id: buyer.user.id });
+  await eventually(() => states(received).at(-1) === true);
   const hidden = { userId: buyer.user.id, isOnline: false, lastSeenAt: null };
   await buyer.browser.query(changeSettings, { showsPresence: false });
-  await eventually(() => states(seen).at(-1) === false);
-  expect(seen.events.at(-1)?.data?.presence).toEqual(hidden);
+  await eventually(() => states(received).at(-1) === false);
+  expect(received.events.at(-1)?.data?.presence).toEqual(hidden);
   await buyer.browser.query(changeSettings, { showsPresence: true });
-  await eventually(() => states(seen).at(-1) === true);
+  await eventually(() => states(received).at(-1) === true);
   await seller.browser.query(blockPartner, { id, blocked: true });
-  await eventually(() => states(seen).at(-1) === false);
-  expect(seen.events.at(-1)?.data?.presence).toEqual(hidden);
+  await eventually(() => states(received).at(-1) === false);
+  expect(received.events.at(-1)?.data?.presence).toEqual(hidden);
 });
 
 test('users of a killed process go offline', async () => {
   const { buyer, seller } = await talkers.talk();
   await arrive(buyer.browser, other.url);
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
-  await eventually(() => states(seen).at(-1) === true);
+  const received = watch(seller.browser.tab(), presence, { id: buyer.user.id });
+  await eventually(() => states(received).at(-1) === true);
   // Longer than the lifetime of what was first said: the process says it again and again.
   await new Promise((done) => setTimeout(done, 1.5 * presenceSeconds * 1000));
-  expect(states(seen).at(-1)).toBe(true);
+  expect(states(received).at(-1)).toBe(true);
   await other.kill();
   const killed = Date.now();
-  await eventually(() => states(seen).at(-1) === false);
+  await eventually(() => states(received).at(-1) === false);
   expect(Date.now() - killed).toBeLessThan(promised(1.5 * presenceSeconds * 1000));
-  expect(seen.events.at(-1)?.data?.presence?.lastSeenAt).toEqual(expect.any(String));
+  expect(received.events.at(-1)?.data?.presence?.lastSeenAt).toEqual(expect.any(String));
 });

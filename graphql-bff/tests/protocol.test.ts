@@ -72,11 +72,11 @@ test('queries and mutations run over the same socket; a second connection_init i
   socket.send(ask('a'));
   await eventually(() => socket.count === 9);
   expect(texts.filter((text) => text.includes('connection_ack'))).toEqual([]);
-  const said = (id: string) => socket.messages.filter((message) => message.id === id);
+  const messagesOf = (id: string) => socket.messages.filter((message) => message.id === id);
   const answer = { id: 'b', type: 'next', payload: { data: { __typename: 'Query' } } };
-  expect(said('b')).toEqual([answer, { id: 'b', type: 'complete' }]);
-  expect(said('a')).toHaveLength(4);
-  expect(said('live')).toHaveLength(1);
+  expect(messagesOf('b')).toEqual([answer, { id: 'b', type: 'complete' }]);
+  expect(messagesOf('a')).toHaveLength(4);
+  expect(messagesOf('live')).toHaveLength(1);
   socket.ws.close();
 });
 

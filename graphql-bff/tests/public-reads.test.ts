@@ -52,9 +52,9 @@ function valuesOf(name: string): readonly unknown[] {
     number: [1],
     productId: scene.products.map(({ id }) => id),
   };
-  const found = values[name];
-  if (!found) throw new Error(`Say in graphql-bff/tests/public-reads.test.ts what the argument ${name} is given`);
-  return found;
+  const value = values[name];
+  if (!value) throw new Error(`Say in graphql-bff/tests/public-reads.test.ts what the argument ${name} is given`);
+  return value;
 }
 
 /** Arguments that name something; places in a list, sizes and orders show nothing else. */
@@ -163,10 +163,10 @@ const publicSubscriptions = (): Record<string, readonly string[]> => ({
 test('no public event contains hidden content', async () => {
   const tab = bff.browser().tab();
   const fields = objectType('Subscription').getFields();
-  const known = publicSubscriptions();
+  const subscriptions = publicSubscriptions();
   const started = Object.values(fields).flatMap((field) => {
     if (!field.description?.includes('Public.')) return [];
-    const about = known[field.name];
+    const about = subscriptions[field.name];
     if (!about) throw new Error(`Say in graphql-bff/tests/public-reads.test.ts what ${field.name} is about`);
     return about.map((args) => watch(tab, `subscription { ${field.name}(${args}) ${selectionOf(field, 1)} }`));
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
       return isLogAway ? new Response('Bad gateway', { status: 502 }) : market.marketplace.fetch(request);
     },
     bus: market.bus,
-    log: { ...silent, warn: (...said: unknown[]) => void warned.push(said) },
+    log: { ...silent, warn: (...entry: unknown[]) => void warned.push(entry) },
   });
 });
 afterAll(async () => {

@@ -60,10 +60,10 @@ test("a seller changes the shop, and a visitor's open page shows it", async () =
     closedUntil: closed,
   });
   await eventually(() => page.events.length === 3);
-  const seen = page.events.map(({ data }) => data?.shopChanged);
-  expect(seen[0]).toMatchObject({ slug: shop.businessSlug, description: shop.description, openingHours: [] });
-  expect(seen[1]).toMatchObject({ description: input.shopDescription, closedUntil: null });
-  expect(seen[2]).toMatchObject({ closedUntil: closed, openingHours: [{ day: 'MONDAY' }] });
+  const changes = page.events.map(({ data }) => data?.shopChanged);
+  expect(changes[0]).toMatchObject({ slug: shop.businessSlug, description: shop.description, openingHours: [] });
+  expect(changes[1]).toMatchObject({ description: input.shopDescription, closedUntil: null });
+  expect(changes[2]).toMatchObject({ closedUntil: closed, openingHours: [{ day: 'MONDAY' }] });
   await tab.dispose();
 });
 

@@ -28,7 +28,7 @@ const page = `query ($slug: String!) {
 test('a shop page takes two calls: the shop and its products', async () => {
   const shop = await market.world.createShop({ description: 'Kente from Bonwire.', ratingSum: 9, ratingCount: 2 });
   const category = await market.world.createCategory();
-  for (let made = 0; made < 13; made += 1) await market.world.createProduct({ shop, category });
+  for (let count = 0; count < 13; count += 1) await market.world.createProduct({ shop, category });
   const { data, errors } = await bff.browser().query(page, { slug: shop.businessSlug });
   expect(errors).toBeUndefined();
   expect(data?.shop).toEqual({
@@ -63,7 +63,7 @@ test('the directory lists shops with products by name, badge and stars, in one c
   const category = await own.world.createCategory();
   const open = async (given: Parameters<typeof own.world.createShop>[0], offers: number) => {
     const shop = await own.world.createShop(given);
-    for (let made = 0; made < offers; made += 1) await own.world.createProduct({ shop, category });
+    for (let count = 0; count < offers; count += 1) await own.world.createProduct({ shop, category });
     return shop.businessSlug;
   };
   const best = await open({ businessName: 'Adom Weavers', ratingSum: 10, ratingCount: 2 }, 2);
@@ -104,7 +104,7 @@ test('an unknown slug is null, whatever its characters', async () => {
 test('a list of products reads the details of each shop once', async () => {
   const shop = await market.world.createShop();
   const category = await market.world.createCategory();
-  for (let made = 0; made < 5; made += 1) await market.world.createProduct({ shop, category });
+  for (let count = 0; count < 5; count += 1) await market.world.createProduct({ shop, category });
   const { data, errors } = await bff.browser().query(
     `query ($slug: String) {
       products(filter: { shop: $slug }) { edges { node { shop { name description createdAt } } } }

@@ -30,9 +30,9 @@ const start = (given: Partial<Parameters<typeof startBff>[0]> = {}) =>
     ...given,
   });
 
-async function login(at = bff) {
+async function login(target = bff) {
   const user = await market.world.createUser();
-  const browser = at.browser();
+  const browser = target.browser();
   await browser.logIn(user.email, password);
   return { user, browser };
 }
@@ -149,8 +149,8 @@ test('a subscription with an expired token closes the socket, so that the client
   const { browser } = await login();
   const codes: number[] = [];
   const tab = browser.tab({ onClose: (code) => codes.push(code) });
-  const seen = watch(tab, 'subscription { unreadCounts { notifications } }');
-  await seen.until(1);
+  const received = watch(tab, 'subscription { unreadCounts { notifications } }');
+  await received.until(1);
   market.clock.pass({ minutes: 20 });
   const late = watch(tab, 'subscription { unreadCounts { messages } }');
   await eventually(() => codes.length > 0);

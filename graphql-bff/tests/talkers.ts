@@ -49,7 +49,7 @@ export const changeSettings = `mutation ($showsTyping: Boolean, $showsPresence: 
     ${failures}
   } }`;
 
-/** Users with browsers of their own who talk about products. */
+/** Users with a browser each, who chat about products. */
 export function createTalkers(market: Market, bff: TestBff) {
   async function user() {
     const user = await market.world.createUser();

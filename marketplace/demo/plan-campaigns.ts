@@ -22,8 +22,10 @@ interface Planned {
 /** Plans paid campaigns for featured products. The demo seller has one in every state. */
 export function planCampaigns(products: readonly PlannedProduct[], now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-  const known = shopId(shopLines[0].slug);
-  const theirs = products.filter(({ row }) => row.shopId === known && !row.featuredUntil && row.stockQuantity > 0);
+  const firstShopId = shopId(shopLines[0].slug);
+  const theirs = products.filter(
+    ({ row }) => row.shopId === firstShopId && !row.featuredUntil && row.stockQuantity > 0,
+  );
   const states = [
     { durationType: '1_month', endsAt: inDays(2), autoRenew: true },
     { durationType: '1_month', endsAt: inDays(-1), autoRenew: true },

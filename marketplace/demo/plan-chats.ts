@@ -72,7 +72,7 @@ function planChat({ script, place, products, orders, now }: Planned) {
       items[0]?.productId === (product?.row.id ?? null),
   );
   const steps = theirs.flatMap((order) => planSteps(id, order)).filter((step) => step.createdAt > createdAt);
-  const said = [...withPicture, ...steps]
+  const messages = [...withPicture, ...steps]
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((one, i) => ({ ...one, number: i + 1 }));
   return {
@@ -82,11 +82,13 @@ function planChat({ script, place, products, orders, now }: Planned) {
       sellerId: namedUsers.seller,
       shopId: shopId(shop.slug),
       productId: product?.row.id ?? null,
-      lastNumber: said.length,
+      lastNumber: messages.length,
       createdAt,
     },
-    members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: namedUsers[side], said })),
-    messages: said,
+    members: (['buyer', 'seller'] as const).map((side) =>
+      toMember({ id, side, userId: namedUsers[side], said: messages }),
+    ),
+    messages: messages,
     offer: offer && { ...offer, buyerId: namedUsers.buyer, sellerId: namedUsers.seller },
     upload,
     picture,
@@ -130,8 +132,8 @@ interface Bargaining {
 /** The open offer of a conversation with prices in it, with a week to answer. */
 function planOffer(conversationId: string, { script, lines, product }: Bargaining) {
   const steps = script.lines.flatMap(({ by, offer }, i) => {
-    const at = lines[i]?.createdAt;
-    return offer && at ? [{ by, at, ...offer }] : [];
+    const createdAt = lines[i]?.createdAt;
+    return offer && createdAt ? [{ by, at: createdAt, ...offer }] : [];
   });
   const last = steps.at(-1);
   if (!last) return undefined;

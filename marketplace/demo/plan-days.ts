@@ -25,10 +25,10 @@ export function planDays(
     const span = spanOf.get(row.id);
     const age = Math.floor((now.getTime() - row.createdAt.getTime()) / dayMs);
     const days = Array.from({ length: age + 1 }, (_, ago) => {
-      const at = new Date(now.getTime() - ago * dayMs);
-      const isFeatured = span !== undefined && at >= span.startsAt && at <= span.endsAt;
-      const factor = ([0, 6].includes(at.getUTCDay()) ? weekendFactor : 1) * (isFeatured ? featuredFactor : 1);
-      return { at, isFeatured, weight: factor * (0.6 + dice.roll() * 0.8) };
+      const day = new Date(now.getTime() - ago * dayMs);
+      const isFeatured = span !== undefined && day >= span.startsAt && day <= span.endsAt;
+      const factor = ([0, 6].includes(day.getUTCDay()) ? weekendFactor : 1) * (isFeatured ? featuredFactor : 1);
+      return { at: day, isFeatured, weight: factor * (0.6 + dice.roll() * 0.8) };
     });
     const total = days.reduce((sum, { weight }) => sum + weight, 0);
     let upTo = 0;

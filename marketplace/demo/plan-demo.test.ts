@@ -97,8 +97,8 @@ test('featured products have paid campaigns, and the demo seller has one in ever
   const { campaigns } = demo.campaigns;
   const featured = demo.products.filter((product) => product.featuredUntil);
   expect(featured.map(({ id }) => id).toSorted()).toEqual(campaigns.map(({ productId }) => productId).toSorted());
-  const known = demo.shops[0]?.id;
-  const states = new Set(campaigns.filter(({ shopId }) => shopId === known).map(({ toldState }) => toldState));
+  const firstShopId = demo.shops[0]?.id;
+  const states = new Set(campaigns.filter(({ shopId }) => shopId === firstShopId).map(({ toldState }) => toldState));
   expect(states).toEqual(new Set(['active', 'grace', 'expired']));
   for (const { startsAt } of campaigns) expect(startsAt.getTime()).toBeLessThan(now.getTime());
 });
@@ -156,8 +156,8 @@ test('shops with more products than the free tier allows have a plan, and so has
   const over = [...counts].filter(([, count]) => count > free).map(([key]) => key.split(' ')[0]);
   expect(over.filter((shop) => !paying.has(String(shop)))).toEqual([]);
   for (const shop of demo.shops) expect(shop.listingLimit, shop.businessName).toBe(paying.has(shop.id) ? null : free);
-  const known = demo.shops.find(({ businessSlug }) => businessSlug === shopLines[0]?.slug);
-  expect(paying.has(String(known?.id))).toBe(true);
+  const firstShop = demo.shops.find(({ businessSlug }) => businessSlug === shopLines[0]?.slug);
+  expect(paying.has(String(firstShop?.id))).toBe(true);
 });
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -241,10 +241,10 @@ test('shops sell what their description says, and the demo shop has orders in ev
     const fits = [name, line?.leaf, rootOf.get(line?.leaf ?? '')].some((one) => one && sells.includes(one));
     expect(fits || line?.shop === sellerSlug, `${sellerSlug}: ${name}`).toBe(true);
   }
-  const known = demo.orders.filter(({ order }) => order.shopId === demo.shops[0]?.id);
+  const ofFirstShop = demo.orders.filter(({ order }) => order.shopId === demo.shops[0]?.id);
   // An order waits for its payment for 15 minutes only.
   const lasting = orderState.values.filter((state) => state !== 'awaiting_payment');
-  expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(lasting));
+  expect(new Set(ofFirstShop.map(({ order }) => order.state))).toEqual(new Set(lasting));
 });
 
 test('orders were paid in the app: held, on hold, released, and on the way back', () => {

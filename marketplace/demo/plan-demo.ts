@@ -100,13 +100,13 @@ function dated(pictures: PlannedPicture[], createdAt: Date) {
 
 /** By slug: a category shows the picture of its first product; a root shows that of its first child. */
 function categoryPictures(): Map<string, PlannedPicture> {
-  const seen = new Map<string, PlannedPicture>();
+  const pictureById = new Map<string, PlannedPicture>();
   for (const { root, leaf, line } of listedLines()) {
     for (const { slug } of [root, leaf]) {
-      if (!seen.has(slug)) seen.set(slug, categoryPicture(slug, slugOf(line.name)));
+      if (!pictureById.has(slug)) pictureById.set(slug, categoryPicture(slug, slugOf(line.name)));
     }
   }
-  return seen;
+  return pictureById;
 }
 
 const unrated = { ratingSum: 0, ratingCount: 0 };

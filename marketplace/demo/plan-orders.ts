@@ -117,10 +117,10 @@ export function planOrders(products: PlannedProduct[], namedUsers: UserRow[], no
     return planOrder({ name: `bought ${place}`, daysAgo, way, shop, buyer, from: ofShop(shop), now });
   });
   const talked = talkedScript.map(([name, product, daysAgo, way], place) => {
-    const who = name === null ? buyer : customers.find(({ fullName }) => fullName === name);
-    if (!who) throw new Error(`No demo user is called ${name}`);
+    const customer = name === null ? buyer : customers.find(({ fullName }) => fullName === name);
+    if (!customer) throw new Error(`No demo user is called ${name}`);
     const from = ofShop(own).filter(({ row }) => row.name === product);
-    return planOrder({ name: `talked ${place}`, daysAgo, way, shop: own, buyer: who, from, now });
+    return planOrder({ name: `talked ${place}`, daysAgo, way, shop: own, buyer: customer, from, now });
   });
   return [...sold, ...bought, ...talked].flatMap((planned) => planned ?? []);
 }
@@ -191,10 +191,10 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
 }
 
 function actsOf(way: Way, createdAt: Date) {
-  let at = createdAt.getTime();
+  let time = createdAt.getTime();
   return way.map(([action, actor, to, hours, reason = null]) => {
-    at += hours * hourMs;
-    return { action, actor, to, reason, at: new Date(at) };
+    time += hours * hourMs;
+    return { action, actor, to, reason, at: new Date(time) };
   });
 }
 
@@ -230,7 +230,7 @@ const places = [
   ['Lamashegu, behind the mosque', 'Tamale', 'Northern'],
 ] as const;
 
-/** A buyer always lives in the same place. */
+/** A buyer has the same address in all orders. */
 function usersOf(shop: ShopLine, buyer: UserRow) {
   const [shippingAddress, shippingCity, shippingRegion] = createDice(`home of ${buyer.email}`).pick(places);
   return {

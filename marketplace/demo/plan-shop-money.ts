@@ -45,12 +45,12 @@ function paidOnline(one: PlannedOrder): PlannedOrder {
 
 function planSale(order: PlannedOrder['order']) {
   const id = (what: string) => stableId(`demo sale ${what} ${order.code}`);
-  const at = order.paidAt ?? order.updatedAt;
+  const paidAt = order.paidAt ?? order.updatedAt;
   const gross = order.totalPesewas;
   const fee = Math.round(gross * 0.0195);
   const bought = { userId: order.buyerId, purpose: 'order' as const, subjectId: order.id };
   const payment = { ...bought, channel: 'mobile_money' as const, description: `Order ${order.code}` };
-  const paid = planPayment(id, { ...payment, pesewas: gross, at, account: ordersHeld });
+  const paid = planPayment(id, { ...payment, pesewas: gross, at: paidAt, account: ordersHeld });
   const money: typeof orderMoney.$inferInsert = {
     orderId: order.id,
     paymentId: paid.payment.id,
@@ -64,14 +64,14 @@ function planSale(order: PlannedOrder['order']) {
     vatPesewas: 0,
     feePesewas: fee,
     releasedPesewas: gross,
-    createdAt: at,
-    releasedAt: at,
+    createdAt: paidAt,
+    releasedAt: paidAt,
   };
   const release = entryOf(
-    { kind: 'release', subjectId: order.id, paymentId: paid.payment.id, at },
+    { kind: 'release', subjectId: order.id, paymentId: paid.payment.id, at: paidAt },
     { [ordersHeld]: gross, [sellerAccount(own)]: fee - gross, fees: -fee },
   );
-  return { paid, money, release, at, net: gross - fee };
+  return { paid, money, release, at: paidAt, net: gross - fee };
 }
 
 /** A wallet of the sandbox, which gets the money at once. */
@@ -152,7 +152,7 @@ function runAfter(time: Date): Date {
 
 /** The last daily run that has been. */
 function lastRun(now: Date): Date {
-  let at = now;
-  while (runAfter(at) > now) at = new Date(at.getTime() - hourMs);
-  return runAfter(at);
+  let time = now;
+  while (runAfter(time) > now) time = new Date(time.getTime() - hourMs);
+  return runAfter(time);
 }

@@ -11,10 +11,10 @@ import type { ShopRow } from './plan-shops.ts';
 
 /** Plans subscriptions for shops that exceed the free tier in a category, and for the demo seller. */
 export function planSubscriptions(shops: readonly ShopRow[], products: readonly ProductRow[], now: Date) {
-  const known = shopLines[0].slug;
+  const firstSlug = shopLines[0].slug;
   return shops
-    .filter(({ id, businessSlug }) => businessSlug === known || mostInCategory(products, id) > free)
-    .map((shop) => subscribed(shop, shop.businessSlug === known ? '3_months' : 'annual', now));
+    .filter(({ id, businessSlug }) => businessSlug === firstSlug || mostInCategory(products, id) > free)
+    .map((shop) => subscribed(shop, shop.businessSlug === firstSlug ? '3_months' : 'annual', now));
 }
 
 const free = settingFallback('free_products');

@@ -15,7 +15,7 @@ interface Answer {
   exact: boolean;
 }
 
-/** The first page, as somebody sees it who has typed these words. */
+/** The first page of results for these words. */
 async function search(terms: string, more = ''): Promise<Answer> {
   const { body } = await market.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}${more}`);
   return body as unknown as Answer;
@@ -119,7 +119,7 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['smartfone', phones, ['Car Phone Holder, Air Vent']],
   ['cheap smartfones in kumasi', phones, ['Car Phone Holder, Air Vent']],
   ['powerbank', ['Oraimo 20,000 mAh Power Bank'], ['Queen Bed with Headboard']],
-  // How and where somebody would buy it.
+  // Words about the purchase, not the product.
   ['cheap phone', phones, ['Anker 20 W USB-C Charger']],
   ['phones in Kumasi', phones, ['Anker 20 W USB-C Charger']],
   ['cheap sneakers in Accra', sneakers, footballs],

@@ -17,7 +17,7 @@ interface Operation {
 export type Reference = Record<string, Record<string, Operation>>;
 
 /** The things that the examples of the reference speak of; any others will do. */
-const known = Object.entries(examples).flatMap(([example, id]) => {
+const exampleIds = Object.entries(examples).flatMap(([example, id]) => {
   const name = thingNames.find((one) => one === example);
   return name ? [{ name, id }] : [];
 });
@@ -65,7 +65,7 @@ function exampleOf(path: string, operation: Operation | undefined): Request {
 async function withThings({ body, ...wanted }: Request, scene: AccessScene): Promise<Request> {
   if (body instanceof FormData) return { ...(await withThings(wanted, scene)), body };
   let text = JSON.stringify({ ...wanted, body });
-  for (const { name, id } of known) {
+  for (const { name, id } of exampleIds) {
     if (text.includes(id)) text = text.replaceAll(id, await scene.thing(name));
   }
   return JSON.parse(text);

@@ -120,14 +120,14 @@ test('admins find a message by number and text, and see who handles it', async (
   const { id, adminClient } = await scene();
   const { body } = await adminClient.get(`/api/admin/messages/${id}`);
   expect(body).toMatchObject({ assignee_name: null, is_mine: false });
-  const found = async (q: string) => {
+  const search = async (q: string) => {
     const { results } = (await adminClient.get(`/api/admin/messages?q=${encodeURIComponent(q)}`)).body;
     return Object.values(results ?? {}).map((one) => one.id);
   };
-  for (const q of [`#${body.number}`, String(body.email)]) expect(await found(q), q).toEqual([id]);
+  for (const q of [`#${body.number}`, String(body.email)]) expect(await search(q), q).toEqual([id]);
   // The digits may stand in the address of another test's message as well.
-  expect(await found(String(body.number))).toContain(id);
-  expect(await found('nothing like it')).toEqual([]);
+  expect(await search(String(body.number))).toContain(id);
+  expect(await search('nothing like it')).toEqual([]);
   const put = (isMine: boolean) => adminClient.put(`/api/admin/messages/${id}/assignee`, { is_mine: isMine });
   expect((await put(true)).body).toMatchObject({ is_mine: true, assignee_name: expect.any(String) });
   expect((await put(false)).body).toMatchObject({ is_mine: false, assignee_name: null });

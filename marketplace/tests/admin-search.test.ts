@@ -66,9 +66,9 @@ test('one search finds users, shops, orders, products and payments by name, numb
   expect(await searchFor(payment)).toEqual([`payment ${payment}`]);
   expect(await searchFor('raf1')).toEqual(['product RAF1']);
   const sefwi = await searchFor('sefwi yaw');
-  const found = await searchFor('nzulezu');
+  const hits = await searchFor('nzulezu');
   expect(sefwi.map((hit) => hit.split(' ')[0])).toEqual(['user', 'shop', ...Array(6).fill('order')]);
-  expect(found).toEqual([expect.stringMatching(/^shop /)]);
+  expect(hits).toEqual([expect.stringMatching(/^shop /)]);
   expect((await searchFor('mensah')).filter((hit) => hit.startsWith('user'))).toHaveLength(6);
   expect(await searchFor('%%')).toEqual([]);
   expect((await admin.get('/api/admin/search?q=x')).status).toBe(400);

@@ -130,8 +130,8 @@ test("an API key uploads only pictures that it may use, and never reads the user
   const writer = program((await tokenOf(one, ['chat:write'])).secret);
   const without = await writer.send('POST', '/api/uploads?purpose=chat-picture', new FormData());
   expect(without.body.code).toBe('INVALID_INPUT');
-  const known = (await client.get('/api/me')).body;
-  expect(known).toMatchObject({ id: one.id, telephone_number: '', address: null, date_of_birth: null });
+  const profile = (await client.get('/api/me')).body;
+  expect(profile).toMatchObject({ id: one.id, telephone_number: '', address: null, date_of_birth: null });
   expect((await one.browser.get('/api/me')).body).toMatchObject({ telephone_number: '0244123456' });
 });
 

@@ -33,8 +33,8 @@ async function hiddenProduct(by: Client) {
 }
 
 async function caseOf(by: Client, subjectId: string) {
-  const found = caseList.parse((await by.get('/api/admin/cases')).body).results;
-  return found.find(({ subject_id }) => subject_id === subjectId)?.id ?? '';
+  const cases = caseList.parse((await by.get('/api/admin/cases')).body).results;
+  return cases.find(({ subject_id }) => subject_id === subjectId)?.id ?? '';
 }
 
 const readOf = async (by: Client, path: string) => appeal.parse((await by.get(path)).body);

@@ -52,7 +52,7 @@ async function loggedIn(user: { email: string }) {
   return Object.assign(browser, { status });
 }
 
-/** A buyer and a seller who have told each other much; all that names the one contains `a`, the other `b`. */
+/** A buyer and a seller with a long history. Each text about the buyer contains `a`, about the seller `b`. */
 async function acquaintances(a: string, b: string) {
   const buyer = await market.world.createUser({
     fullName: `${a}ama Mensah`,
@@ -111,7 +111,7 @@ async function acquaintances(a: string, b: string) {
   return { buyer, owner, shop, product, asBuyer, asSeller, code, step, id };
 }
 
-/** All else that a user can leave here, with `a` in every word of it; answers the ids that files are kept under. */
+/** All other data that a user can create, with `a` in each text. Returns the ids of the files. */
 async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserOf>>, a: string) {
   const place = { address: `3 ${a} Lane`, city: 'Accra', region: 'Greater Accra' };
   await done(browser.post('/api/addresses', { label: a, full_name: `${a}ama`, phone: '0244123456', ...place }));

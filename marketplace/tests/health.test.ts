@@ -90,23 +90,23 @@ const faults: Record<string, () => Partial<Installation>> = {
 };
 
 test('all checks of a fresh installation pass, except that it is only reachable locally', async () => {
-  const found = await run();
-  expect(found.filter(({ state }) => state !== 'ok')).toMatchObject([{ name: 'address', state: 'warning' }]);
+  const findings = await run();
+  expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([{ name: 'address', state: 'warning' }]);
   expect(checks.map(({ name }) => name).sort()).toEqual(Object.keys(faults).sort());
 });
 
 test.each(Object.keys(faults))('%s: the failed check names its fix and contains no secrets', async (name) => {
   const changed = faults[name]?.() ?? {};
-  const found = await run(changed);
+  const findings = await run(changed);
   for (const path of ['/balance', '/api/payments/webhook']) answers.delete(path);
   answers.set('/balance', balance(0));
-  expect(found.find((check) => check.name === name)).toMatchObject({
+  expect(findings.find((check) => check.name === name)).toMatchObject({
     state: 'fault',
     mend: expect.stringMatching(/\w.*\.$/),
   });
   const { sessionSecret, serviceSecret } = well.config;
   for (const secret of [sessionSecret, serviceSecret, testKey, 'mail-password', 'database-password'])
-    expect(JSON.stringify(found)).not.toContain(secret);
+    expect(JSON.stringify(findings)).not.toContain(secret);
 });
 
 test('the marketplace refuses an unsigned webhook, as the checks expect', async () => {
@@ -116,8 +116,8 @@ test('the marketplace refuses an unsigned webhook, as the checks expect', async 
 
 test('an error that contains a secret is masked', async () => {
   const failing = async () => Promise.reject(new Error(`cannot log in with ${testKey}`));
-  const found = await run({ files: { ...well.files, put: failing } });
-  expect(found.find(({ name }) => name === 'files')?.found).toBe('cannot log in with ***');
+  const findings = await run({ files: { ...well.files, put: failing } });
+  expect(findings.find(({ name }) => name === 'files')?.found).toBe('cannot log in with ***');
 });
 
 test('the command prints each check, and fails if one fails', async () => {

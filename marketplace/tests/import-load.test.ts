@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const names = ['sku', 'name', 'description', 'price', 'stock', 'pictures', 'option1_name', 'option1_value'];
-const specs = Array.from({ length: limits.columns - names.length }, (_, at) => `spec:field_${at}`);
+const specs = Array.from({ length: limits.columns - names.length }, (_, index) => `spec:field_${index}`);
 const header = [...names, ...specs].join(',');
 
 /** Lines under the header until the file has the size that is allowed. */
@@ -31,7 +31,7 @@ function fileOf(lineOf: (at: number) => string, first = header): string {
 
 const quoted = '"a ""b""\nc, d ɔ"';
 const rowOf = (cell: string) => Array.from({ length: specs.length }, () => cell).join(',');
-const pictures = Array.from({ length: 900 }, (_, at) => `${at}.jpg`).join(' ');
+const pictures = Array.from({ length: 900 }, (_, index) => `${index}.jpg`).join(' ');
 
 const shapes: Record<string, () => string> = {
   'wide lines with quotes, line ends and a fault in each cell': () =>
@@ -69,11 +69,12 @@ test.for(Object.keys(shapes))('a file of %s does not block other requests', { ti
 
 test('a file has a maximum of columns and lines', async () => {
   const seller = await importer(market);
-  const wide = Array.from({ length: 20_000 }, (_, at) => `spec:a${at}`).join(',');
+  const wide = Array.from({ length: 20_000 }, (_, index) => `spec:a${index}`).join(',');
   const refused = await uploaded(seller, `sku,${wide}\nA,b`);
   expect(refused.body.error).toBe(texts.tooManyColumns);
   expect(refused.gap).toBeLessThan(100);
-  const lines = (count: number) => ['sku,name', ...Array.from({ length: count }, (_, at) => `L${at},Cloth`)].join('\n');
+  const lines = (count: number) =>
+    ['sku,name', ...Array.from({ length: count }, (_, index) => `L${index},Cloth`)].join('\n');
   expect(await seller.check(lines(limits.rows))).toMatchObject({ state: 'checked', faults_count: limits.rows });
   expect(await seller.check(lines(limits.rows + 1))).toMatchObject({ state: 'failed', problem: texts.tooManyRows });
 });

@@ -146,10 +146,10 @@ test('importing an exported file changes nothing, also with pictures of variants
 test('a killed import continues between products, and each variant exists once', async () => {
   const { category, upload, browser, rows, read } = await importer(market);
   const groups = Array.from({ length: 60 }, (_, n) =>
-    ['S', 'M', 'L', 'XL'].map((value, at) =>
+    ['S', 'M', 'L', 'XL'].map((value, index) =>
       size(value, {
         name: `Shirt ${n}`,
-        ...(at === 0 && { category: category.slug, description: 'Good for every day.' }),
+        ...(index === 0 && { category: category.slug, description: 'Good for every day.' }),
       }),
     ),
   ).flat();

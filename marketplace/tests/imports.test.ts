@@ -115,7 +115,7 @@ test('a file is checked without a change, then applied; each error is named, and
   const states = (await market.db.select().from(events).where(eq(events.userId, shop.owner.id)))
     .filter(({ type }) => type === importChanged.type)
     .map(({ payload }) => importChanged.payload.parse(payload).import.state);
-  expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['checking', 'checked', 'applying', 'done']);
+  expect(states.filter((state, n) => state !== states[n - 1])).toEqual(['checking', 'checked', 'applying', 'done']);
 });
 
 test('importing an exported file changes nothing; formulas are neutralised', async () => {
@@ -179,19 +179,19 @@ test('a killed import continues where it was without losing or repeating a line,
 
 test('pictures come from public addresses or the zip file; a bad one is an error of its line', async () => {
   const { category, check, apply, rows, own, browser } = await seller();
-  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  const addressOf = (name: string) => `http://127.0.0.1:${port}/${name}`;
   const line = (sku: string, ...pictures: string[]) =>
     `${sku},Cloth ${sku},Woven by hand in Bonwire.,5,5,${category.slug},yes,${pictures.join(' ')}`;
   const header = 'sku,name,description,price,stock,category,is_active,pictures';
-  const good = [at('a.jpg'), at('b.jpg'), at('c.jpg')];
+  const good = [addressOf('a.jpg'), addressOf('b.jpg'), addressOf('c.jpg')];
   const csv = [
     header,
     line('P-1', ...good),
-    line('P-2', at('a.jpg'), at('b.jpg')),
+    line('P-2', addressOf('a.jpg'), addressOf('b.jpg')),
     line('P-3', 'https://10.0.0.5/a.jpg', 'http://example.com/b.jpg', 'c.jpg'),
-    line('P-4', at('a.jpg'), at('b.jpg'), at('page')),
-    line('P-5', at('a.jpg'), at('b.jpg'), at('missing')),
-    line('P-6', at('a.jpg'), at('b.jpg'), at('away')),
+    line('P-4', addressOf('a.jpg'), addressOf('b.jpg'), addressOf('page')),
+    line('P-5', addressOf('a.jpg'), addressOf('b.jpg'), addressOf('missing')),
+    line('P-6', addressOf('a.jpg'), addressOf('b.jpg'), addressOf('away')),
     line('P-7', ...good),
   ].join('\n');
   const checked = await check(csv);
@@ -205,9 +205,9 @@ test('pictures come from public addresses or the zip file; a bad one is an error
   const done = await apply(checked.id);
   expect(faultsOf(done)).toEqual([
     ...unusable,
-    `5 pictures: ${texts.pictureInvalid(at('page'))}`,
-    `6 pictures: ${texts.pictureUnreachable(at('missing'))}`,
-    `7 pictures: ${texts.pictureNotPublic(at('away'))}`,
+    `5 pictures: ${texts.pictureInvalid(addressOf('page'))}`,
+    `6 pictures: ${texts.pictureUnreachable(addressOf('missing'))}`,
+    `7 pictures: ${texts.pictureNotPublic(addressOf('away'))}`,
   ]);
   const [first] = await rows();
   expect((await rows()).map(({ sku, isActive }) => [sku, isActive])).toEqual([
@@ -256,7 +256,7 @@ test('files that are too large or not tables are refused at once', async () => {
 
 test('an import ends when the API key that started it is revoked; a price with a comma has its own error', async () => {
   const { shop, category, browser, check, read, rows } = await seller();
-  const lines = Array.from({ length: 150 }, (_, at) => `,Cloth,Woven by hand.;${at + 1},50;${category.slug}`);
+  const lines = Array.from({ length: 150 }, (_, index) => `,Cloth,Woven by hand.;${index + 1},50;${category.slug}`);
   const comma = await check(
     ['name;description;price;category', ...lines.slice(0, 1)].join('\n').replace(',Cloth,', 'Cloth;'),
   );
@@ -279,8 +279,8 @@ test('an import ends when the API key that started it is revoked; a price with a
 
 test('the limits of the shop apply, a hidden shop stops an import, and old imports are deleted', async () => {
   const { shop, category, check, apply } = await seller({ listingLimit: 1 });
-  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
-  const pictures = [at('a'), at('b'), at('c')].join(' ');
+  const addressOf = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  const pictures = [addressOf('a'), addressOf('b'), addressOf('c')].join(' ');
   const lines = ['A', 'B'].map(
     (sku) => `L-${sku}${shop.id.slice(-6)},Cloth,Woven in Bonwire.,5,${category.slug},yes,${pictures}`,
   );

@@ -59,7 +59,7 @@ interface Buying {
   words: string;
 }
 
-/** Answers kept under keys, a step with its reason, a review with a photo, a report, a link by mail, a login that failed. */
+/** Stored responses of keyed requests, a step with its reason, a review with a photo, a report, a link by mail, a failed login. */
 export async function leaveAsBuyer(market: TestMarketplace, { buyer, asBuyer, product, conversation, words }: Buying) {
   const order = { ...shipping, shipping_full_name: words, product_id: product.id, quantity: 1 };
   const keyed = { 'idempotency-key': newId() };

@@ -58,9 +58,9 @@ function valuesOf(name: string): readonly string[] {
     cursors: ['true'],
     with_featured: ['true'],
   };
-  const found = values[name] ?? (['after', 'before', 'cursor', 'last', 'token'].includes(name) ? [] : undefined);
-  if (!found) throw new Error(`Say in marketplace/tests/public-reads.test.ts what the parameter ${name} is given`);
-  return found;
+  const value = values[name] ?? (['after', 'before', 'cursor', 'last', 'token'].includes(name) ? [] : undefined);
+  if (!value) throw new Error(`Say in marketplace/tests/public-reads.test.ts what the parameter ${name} is given`);
+  return value;
 }
 
 /** Each path with each value of its parameters; with the query that it needs, and with each value of each other one. */
@@ -127,8 +127,8 @@ test('no public event contains hidden content', async () => {
   await seller.put('/api/my-shop', { shop_description: 'Open-description of the shop' });
   const open = sent.filter(({ channel }) => /^(product|shop):/.test(channel));
   expect(open.some(({ channel }) => channel.includes(id))).toBe(true);
-  const found = open.filter(({ message }) => secretsIn(message).some((text) => !isNameOfShop(text)));
-  expect(found.map(({ channel, message }) => [channel, secretsIn(message)])).toEqual([]);
+  const leaks = open.filter(({ message }) => secretsIn(message).some((text) => !isNameOfShop(text)));
+  expect(leaks.map(({ channel, message }) => [channel, secretsIn(message)])).toEqual([]);
 });
 
 test('the owner reads all of it', async () => {

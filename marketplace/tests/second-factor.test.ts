@@ -112,28 +112,28 @@ test('a recovery code works once, even in parallel', async () => {
   expect(await logIn(other.email, { code: recovery[2] })).toMatchObject(wrong);
 });
 
-const at = (address: string) =>
+const clientAt = (address: string) =>
   market.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address });
 
 test('five wrong codes block their address; the admin can log in elsewhere, and there on a known device', async () => {
   const { email, now, browser } = await withSecondFactor();
-  const guess = (address: string) => at(address).post('/api/login', { email, password, code: '000000' });
+  const guess = (address: string) => clientAt(address).post('/api/login', { email, password, code: '000000' });
   for (let n = 0; n < 4; n += 1) expect(await guess('154.160.7.1')).toMatchObject(wrong);
-  expect((await at('154.160.7.1').post('/api/login', { email, password, code: now() })).status).toBe(200);
+  expect((await clientAt('154.160.7.1').post('/api/login', { email, password, code: now() })).status).toBe(200);
   for (let n = 0; n < 5; n += 1) expect(await guess('154.160.7.1')).toMatchObject(wrong);
   market.clock.pass({ seconds: 30 });
-  expect((await at('154.160.7.1').post('/api/login', { email, password, code: now() })).status).toBe(429);
-  expect((await at('154.160.8.1').post('/api/login', { email, password, code: now() })).status).toBe(200);
+  expect((await clientAt('154.160.7.1').post('/api/login', { email, password, code: now() })).status).toBe(429);
+  expect((await clientAt('154.160.8.1').post('/api/login', { email, password, code: now() })).status).toBe(200);
   // Guesses from many addresses slow unknown devices down; they close nothing.
   for (let n = 0; n < 5; n += 1) await guess(`154.160.9.${n}`);
   market.clock.pass({ seconds: 30 });
   for (let n = 5; n < 12; n += 1) await guess(`154.160.9.${n}`);
-  const slowed = await at('154.160.8.2').post('/api/login', { email, password, code: now() });
+  const slowed = await clientAt('154.160.8.2').post('/api/login', { email, password, code: now() });
   expect(slowed.status).toBe(429);
   expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(limits.codeFailuresOfAccount.slowsToSeconds);
   expect((await browser.post('/api/login', { email, password, code: now() })).status).toBe(200);
   market.clock.pass({ seconds: limits.codeFailuresOfAccount.slowsToSeconds });
-  expect((await at('154.160.8.2').post('/api/login', { email, password, code: now() })).status).toBe(200);
+  expect((await clientAt('154.160.8.2').post('/api/login', { email, password, code: now() })).status).toBe(200);
 });
 
 test('a stranger with the password alone cannot use up the logins of an admin', async () => {

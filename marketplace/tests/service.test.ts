@@ -71,8 +71,8 @@ test('the reference is split into modules, each with all its references', async 
   expect((await client.get('/api/openapi.json?module=none')).status).toBe(404);
   const { headers } = await client.get('/api/openapi.json');
   expect(headers.get('cache-control')).toBe('public, max-age=60');
-  const known = { 'if-none-match': String(headers.get('etag')) };
-  expect((await client.get('/api/openapi.json', known)).status).toBe(304);
+  const conditional = { 'if-none-match': String(headers.get('etag')) };
+  expect((await client.get('/api/openapi.json', conditional)).status).toBe(304);
   expect((await client.get('/api/docs?module=orders')).body).toContain('aria-current="page">orders<');
 });
 

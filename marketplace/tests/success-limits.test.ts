@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const statusesOf = async (times: number, act: () => Promise<{ status: number }>) => {
-  const found: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) found.push((await act()).status);
-  return found;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await act()).status);
+  return statuses;
 };
 
 test('a password can be changed five times an hour, even with the right old one', async () => {
@@ -58,14 +58,14 @@ test('successful logins have a limit, too', async () => {
 
 test('twenty parallel logins with the right password succeed: pending ones do not count as failures', async () => {
   const { email } = await market.world.createUser();
-  const at = (n: number) =>
+  const clientAt = (n: number) =>
     market.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': `10.1.0.${n % 4}` });
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => at(n).post('/api/login', { email, password })),
+    Array.from({ length: 20 }, (_, n) => clientAt(n).post('/api/login', { email, password })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const wrong = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => at(n).post('/api/login', { email, password: 'Wrong#2026' })),
+    Array.from({ length: 20 }, (_, n) => clientAt(n).post('/api/login', { email, password: 'Wrong#2026' })),
   );
   expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
 });

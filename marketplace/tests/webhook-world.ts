@@ -86,10 +86,10 @@ function createReceiver(seen: Seen) {
 
 /** Events of orders, whose payload is cut down to what a webhook reads. */
 function createOrderEvents(it: Market) {
-  let known: object | undefined;
+  let placed: object | undefined;
   return async ({ id }: { id: string }, codes: readonly string[], version = 1): Promise<void> => {
-    known ??= await placeOrder(it);
-    const order = known;
+    placed ??= await placeOrder(it);
+    const order = placed;
     await inTransaction(it.context(), async (tx) => {
       for (const code of codes)
         tx.emit(id, version === 1 ? orderPlaced : orderChanged, {

@@ -40,10 +40,10 @@ function largest(shape: Shape | undefined, filler: string): unknown {
     return Array.from({ length: Math.min(shape.maxItems ?? endless, fitting) }, () => item);
   }
   if (shape.type === 'object') {
-    const known = Object.entries(shape.properties ?? {}).map(([name, one]) => [name, largest(one, filler)]);
-    if (known.length > 0 || typeof shape.additionalProperties !== 'object') return Object.fromEntries(known);
+    const fields = Object.entries(shape.properties ?? {}).map(([name, one]) => [name, largest(one, filler)]);
+    if (fields.length > 0 || typeof shape.additionalProperties !== 'object') return Object.fromEntries(fields);
     const value = largest(shape.additionalProperties, filler);
-    return Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${filler}${at}`, value]));
+    return Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${filler}${index}`, value]));
   }
   if (shape.type === 'string') return filler.repeat(shape.maxLength ?? endless).slice(0, shape.maxLength ?? endless);
   if (shape.type === 'boolean') return true;

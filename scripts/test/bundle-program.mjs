@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { bundleProgram } from '#build/bundle.mjs';
+import { plantedIn } from '#test/planted.mjs';
 
 /**
  * Bundles one program for the tests. The file appears complete or not at all, because another process may start it at
@@ -7,5 +8,5 @@ import { bundleProgram } from '#build/bundle.mjs';
  */
 const [entry, program] = process.argv.slice(2);
 const half = program.replace(/\.mjs$/, `.${process.pid}.mjs`);
-await bundleProgram(entry, half);
+await bundleProgram(entry, half, process.env.PLANTED ? [{ name: 'planted fault', setup: plantedIn }] : []);
 renameSync(half, program);

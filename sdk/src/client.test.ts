@@ -114,3 +114,18 @@ test('the first failure of a payload is thrown with its fields', () => {
   );
   expect(succeeded({ order: 1, errors: [] })).toEqual({ order: 1, errors: [] });
 });
+
+test('the inbox goes on after a login that the network has lost', async () => {
+  let logins = 0;
+  const fetch = async () => {
+    logins += 1;
+    if (logins === 1) throw new TypeError('fetch failed');
+    if (logins === 2) return Response.json({}, { status: 502 });
+    const errors = [{ message: 'Wrong email or password.', extensions: { code: 'WRONG_CREDENTIALS' } }];
+    return Response.json({ errors });
+  };
+  const logIn = { email: 'ama@besesaka.test', password: 'Akwaaba#2026' };
+  const inbox = createClient({ url: 'https://besesaka.test', fetch, logIn }).inbox({ select: '', after: 0 });
+  await expect(inbox.next()).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  expect(logins).toBe(3);
+});

@@ -110,18 +110,18 @@ export function createClient(connection: Connection): Client {
     let pauseMs = shortestPauseMs;
     while (!signal?.aborted) {
       const pingMs = (connection.pingSeconds ?? 12) * 1000;
-      const opening = { url: endpoint.replace(/^http/, 'ws'), bearer: await bearer(), pingMs };
       try {
+        const opening = { url: endpoint.replace(/^http/, 'ws'), bearer: await bearer(), pingMs };
         for await (const event of eventsOf<InboxEvent>(opening, { select, after: last, signal })) {
           pauseMs = shortestPauseMs;
           last = event.seq;
           yield event;
         }
       } catch (error) {
-        if (error instanceof ApiError && error.code !== 'UNAVAILABLE') throw error;
+        throwRefusal(error);
         if (signal?.aborted) return;
         // The session of the socket has ended. With a login a new one begins; a token is over.
-        if (Object(error).code === 4403) await renew();
+        if (Object(error).code === 4403) await renew().catch(throwRefusal);
       }
       await new Promise((done) => setTimeout(done, pauseMs * (0.5 + Math.random() / 2)));
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -129,4 +129,9 @@ export function createClient(connection: Connection): Client {
   }
 
   return { query, each, inbox } as Client;
+}
+
+/** All other errors pass. */
+function throwRefusal(error: unknown): void {
+  if (error instanceof ApiError && error.code !== 'UNAVAILABLE' && error.code !== 'UNREACHABLE') throw error;
 }

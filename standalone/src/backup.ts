@@ -23,8 +23,8 @@ const ownServer =
 export async function backUp({ databaseUrl, dataDir }: Place, folder: string, log: (line: string) => void) {
   if (databaseUrl) throw new Error(ownServer);
   if (!(await stat(clusterFolder(dataDir)).catch(() => null))) throw new Error(`There is no database in ${dataDir}.`);
-  const made = new Date().toISOString();
-  const target = join(resolve(folder), `besesaka-${made.slice(0, 19).replaceAll(':', '-')}`);
+  const createdAt = new Date().toISOString();
+  const target = join(resolve(folder), `besesaka-${createdAt.slice(0, 19).replaceAll(':', '-')}`);
   const half = `${target}.part`;
   // It contains secrets and private papers.
   await mkdir(half, { recursive: true, mode: 0o700 });
@@ -35,7 +35,10 @@ export async function backUp({ databaseUrl, dataDir }: Place, folder: string, lo
     const cluster = await backUpCluster(copy);
     const others = await copyFolder(dataDir, half, { isCopied: () => true, isOpened: (name) => name !== 'postgres' });
     const sum = { files: cluster.files + others.files, bytes: cluster.bytes + others.bytes };
-    await writeFile(join(half, descriptionFile), JSON.stringify({ made, postgres: cluster.postgres, ...sum }));
+    await writeFile(
+      join(half, descriptionFile),
+      JSON.stringify({ made: createdAt, postgres: cluster.postgres, ...sum }),
+    );
     await rename(half, target);
     return { folder: target, ...sum };
   } catch (error) {

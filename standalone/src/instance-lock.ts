@@ -8,9 +8,9 @@ const standaloneLock = 7_262_100;
  * The memory bus only reaches this process, so a second one on the same database would miss its messages. The database
  * releases the lock of a killed process within moments, so wait a little.
  */
-export async function acquireInstanceLock(databaseUrl: string, patienceMs = 3000): Promise<() => Promise<void>> {
+export async function acquireInstanceLock(databaseUrl: string, waitMs = 3000): Promise<() => Promise<void>> {
   const client = await openConnection(databaseUrl);
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitMs;
   try {
     do {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [standaloneLock]);

@@ -8,8 +8,8 @@ test('secrets are made once, kept, and readable by their owner only', async () =
   const parent = await mkdtemp(join(tmpdir(), 'besesaka-secrets-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'data');
-  const made = await saveSecrets(folder);
-  expect(await saveSecrets(folder)).toEqual(made);
-  expect(made.session).not.toBe(made.service);
+  const created = await saveSecrets(folder);
+  expect(await saveSecrets(folder)).toEqual(created);
+  expect(created.session).not.toBe(created.service);
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });

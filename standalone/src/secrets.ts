@@ -12,10 +12,10 @@ export async function saveSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const saved = await readFile(file, 'utf8').catch(() => null);
   if (saved) return secrets.parse(JSON.parse(saved));
-  const made = { session: randomBytes(32).toString('base64url'), service: randomBytes(32).toString('base64url') };
+  const created = { session: randomBytes(32).toString('base64url'), service: randomBytes(32).toString('base64url') };
   await mkdir(dataDir, { recursive: true });
   // Written to another file first, so that a crash leaves no partial file.
-  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
+  await writeFile(`${file}.new`, JSON.stringify(created), { mode: 0o600 });
   await rename(`${file}.new`, file);
-  return made;
+  return created;
 }

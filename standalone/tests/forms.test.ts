@@ -91,7 +91,7 @@ test('a wrong login is reported on its page, with the email and without the pass
   expect(textOf(html)).toContain(accountTexts.wrongCredentials);
   expect(inputOf(html, 'email')).toContain(`value="${email}"`);
   expect(html).toContain('action="/login?redirect=%2Fshops"');
-  for (const seen of [html, ...response.headers.getSetCookie(), ...site.logged]) expect(seen).not.toContain(wrong);
+  for (const text of [html, ...response.headers.getSetCookie(), ...site.logged]) expect(text).not.toContain(wrong);
   // Others get the page as it always is.
   const others = await (await openBrowser().send('/login?redirect=%2Fshops')).text();
   expect(others).not.toContain(email);
@@ -110,8 +110,8 @@ test('an invalid field is reported before the service is called', async () => {
     })
   ).text();
   const text = textOf(html);
-  for (const said of [accountTexts.fullNameShort, accountTexts.emailInvalid, accountTexts.phoneInvalid])
-    expect(text).toContain(said);
+  for (const message of [accountTexts.fullNameShort, accountTexts.emailInvalid, accountTexts.phoneInvalid])
+    expect(text).toContain(message);
   expect(text).toContain('Password must be at least 8 characters long');
   expect(text).toContain(accountTexts.passwordsMatch);
   expect(inputOf(html, 'fullName')).toContain('value="Ama"');
@@ -122,9 +122,9 @@ test('an invalid field is reported before the service is called', async () => {
 test('a signup logs in, and a taken email is reported at its field', async () => {
   const { email } = await market.world.createUser();
   const fields = { fullName: 'Kofi Ansah', telephoneNumber: '0241234567', password, passwordConfirm: password };
-  const taken = await openBrowser().post('/signup', { ...fields, email });
-  expect(taken.status).toBe(400);
-  expect(textOf(await taken.text()).split(accountTexts.emailTaken)).toHaveLength(2);
+  const repeated = await openBrowser().post('/signup', { ...fields, email });
+  expect(repeated.status).toBe(400);
+  expect(textOf(await repeated.text()).split(accountTexts.emailTaken)).toHaveLength(2);
   const browser = openBrowser();
   const response = await browser.post('/signup', { ...fields, email: 'kofi.without.script@example.com' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);

@@ -32,9 +32,9 @@ function valuesOf(name: string): readonly string[] {
     'page?': ['', 'first-query'],
     '*': ['nowhere'],
   };
-  const found = values[name];
-  if (!found) throw new Error(`Say in standalone/tests/public-pages.test.ts what the parameter ${name} is given`);
-  return found;
+  const value = values[name];
+  if (!value) throw new Error(`Say in standalone/tests/public-pages.test.ts what the parameter ${name} is given`);
+  return value;
 }
 
 /** What a list is asked for. */

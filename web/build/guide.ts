@@ -60,14 +60,14 @@ export function guideHtml(text: string): string {
   const markdown = new MarkdownIt({ linkify: false });
   const { rules } = markdown.renderer;
   const scrolls = (what: string) => `<div class="guide-wide" role="group" aria-label="${what}" tabindex="0">`;
-  rules.heading_open = (tokens, at) => {
-    const id = (tokens[at + 1]?.content ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return `<${tokens[at]?.tag} id="${id}">`;
+  rules.heading_open = (tokens, index) => {
+    const id = (tokens[index + 1]?.content ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return `<${tokens[index]?.tag} id="${id}">`;
   };
   rules.table_open = () => `${scrolls('Table')}<table>`;
   rules.table_close = () => '</table></div>';
-  rules.fence = (tokens, at) => {
-    const code = markdown.utils.escapeHtml(tokens[at]?.content ?? '').replace(quoted, '<i>$&</i>');
+  rules.fence = (tokens, index) => {
+    const code = markdown.utils.escapeHtml(tokens[index]?.content ?? '').replace(quoted, '<i>$&</i>');
     const copy = '<button type="button" class="guide-copy" data-copy>Copy</button>';
     return `<div class="guide-example">${copy}${scrolls('Example')}<pre><code>${code}</code></pre></div></div>`;
   };

@@ -72,20 +72,20 @@ const countOf = (some: readonly string[], within: ReadonlySet<string>) =>
 
 /** The separately loaded parts of the app that each module belongs to. */
 function partsByModule(modules: Modules): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const filesByEntry = new Map<string, Set<string>>();
   const open = [path.join(source, entry)];
-  const known = new Set(open);
+  const visited = new Set(open);
   const visit = (id: string, part: string): void => {
-    const parts = found.get(id) ?? new Set();
+    const parts = filesByEntry.get(id) ?? new Set();
     if (parts.has(part)) return;
-    found.set(id, parts.add(part));
+    filesByEntry.set(id, parts.add(part));
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
     for (const next of dynamicallyImportedIds) {
-      if (!known.has(next)) open.push(next);
-      known.add(next);
+      if (!visited.has(next)) open.push(next);
+      visited.add(next);
     }
     for (const next of importedIds) visit(next, part);
   };
   for (const part of open) visit(part, part);
-  return found;
+  return filesByEntry;
 }

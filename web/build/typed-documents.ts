@@ -67,8 +67,8 @@ function documentModule(lines: ReadonlyMap<string, string>, name: string): strin
 /** Codegen writes each document as one line. They are read once, because there are hundreds in a file of megabytes. */
 async function readLines(): Promise<Map<string, string>> {
   const source = await readFile(generated, 'utf8');
-  const found = source.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
-  return new Map([...found].map(([, name = '', document = '']) => [name, document]));
+  const matches = source.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
+  return new Map([...matches].map(([, name = '', document = '']) => [name, document]));
 }
 
 function find(lines: ReadonlyMap<string, string>, name: string): DocumentNode {

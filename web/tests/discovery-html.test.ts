@@ -19,7 +19,7 @@ const kente = {
 test('a card has category, name, both prices, discount, shop and stock', async () => {
   const html = await screenHtml('/products', kente);
   const card = textOf(partOf(html, 'article', 'Kente stole'));
-  for (const said of [
+  for (const text of [
     'Discount: -25%',
     'Fabric',
     'Now ₵1,250.50',
@@ -27,7 +27,7 @@ test('a card has category, name, both prices, discount, shop and stock', async (
     'Esi Weaves',
     'Only 7 left · Rated ★ 4.6 (12) · Ho',
   ])
-    expect(card).toContain(said);
+    expect(card).toContain(text);
   expect(partOf(html, 'article', 'Kente stole')).toContain('aria-label="Verified Seller"');
   const plenty = await screenHtml('/products', { ...kente, stockQuantity: 1200 });
   expect(textOf(partOf(plenty, 'article', 'Kente stole'))).toContain('1,200 in stock');
@@ -42,7 +42,7 @@ test('the filters have every category, the six price ranges, stock, featured and
     /All Categories .*Any price Under ₵100 ₵100 to ₵500 ₵500 to ₵1,000 ₵1,000 to ₵5,000 Above ₵5,000/,
   );
   expect(text).toMatch(/Newest First Price: Low to High Price: High to Low Best Selling Most Popular/);
-  for (const said of ['In Stock', 'Featured', 'Apply Filters', 'Clear All']) expect(text).toContain(said);
+  for (const shown of ['In Stock', 'Featured', 'Apply Filters', 'Clear All']) expect(text).toContain(shown);
 });
 
 const pictures = ['one', 'two', 'three'].map((id) => ({ id, path: `/media/${id}`, altText: id }));
@@ -57,8 +57,8 @@ const page = {
 test('a product page has price, savings, stock, total and the first four specifications', async () => {
   const html = await screenHtml('/products/kente', page);
   const text = textOf(html);
-  for (const said of ['Now ₵1,250.50', '₵1,667', '-25%', 'You save ₵416.50', 'Only 7 left', '7 units available'])
-    expect(text).toContain(said);
+  for (const shown of ['Now ₵1,250.50', '₵1,667', '-25%', 'You save ₵416.50', 'Only 7 left', '7 units available'])
+    expect(text).toContain(shown);
   expect(text).toMatch(/Quantity .*Total ₵1,250.50 .*Add to Cart .*Buy Now .*Chat seller/);
   expect(text).toContain('Thread Count');
   expect(text.indexOf('Length')).toBeLessThan(text.indexOf('Show More (2 more)'));
@@ -97,7 +97,7 @@ test('a card of the directory describes the shop and its rating, with one review
   const cardOf = async (count: number) =>
     partOf(await screenHtml('/shops', { ...esi, rating: { average: '4.5', count } }), 'article', 'Esi Weaves');
   const card = await cardOf(1);
-  for (const said of ['Cloth from Bonwire', '4.5 (1 review)']) expect(textOf(card)).toContain(said);
+  for (const shown of ['Cloth from Bonwire', '4.5 (1 review)']) expect(textOf(card)).toContain(shown);
   expect(card).toContain('aria-label="Verified Seller"');
   expect(card).toContain('href="/shops/esi-weaves"');
   expect(card).toMatch(/<img[^>]+src="\S+\/960\.webp"/);

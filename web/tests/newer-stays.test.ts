@@ -54,7 +54,7 @@ const withVersions = queries.filter(({ data }) => versioned(data).length > 0);
 describe('a response older than an event', () => {
   it('is tested with every type that has a version', () => {
     const types = withVersions.flatMap(({ data }) => versioned(data).map(({ __typename }) => __typename));
-    const known = [
+    const expected = [
       'AdminCategory',
       'AdminOrderActs',
       'Campaign',
@@ -75,7 +75,7 @@ describe('a response older than an event', () => {
       'Shop',
       'Wishlist',
     ];
-    expect([...new Set(types)].sort()).toEqual(known);
+    expect([...new Set(types)].sort()).toEqual(expected);
   });
 
   it.each(withVersions)('undoes nothing in $name', (query) => {

@@ -6,10 +6,10 @@ const anonymous = {
   graphqlFetch: async () => Response.json({ data: { __typename: 'Query', categories: [] } }),
   onError: () => {},
 };
-const at = (path: string) => new URL(path, 'https://besesaka.test');
+const urlOf = (path: string) => new URL(path, 'https://besesaka.test');
 
 test('an unknown address is a 404 with a title and links', async () => {
-  const page = await render({ ...anonymous, url: at('/nowhere') });
+  const page = await render({ ...anonymous, url: urlOf('/nowhere') });
   expect(page).toMatchObject({ kind: 'page', status: 404, complete: true, screens: ['src/routes/not-found.tsx'] });
   if (page.kind !== 'page') return;
   expect(page.head).toContain('<title>Page not found | Besesaka</title>');
@@ -20,12 +20,12 @@ test('an unknown address is a 404 with a title and links', async () => {
 });
 
 test('the old address of a product redirects to the new one', async () => {
-  const page = await render({ ...anonymous, url: at('/product/kente-cloth') });
+  const page = await render({ ...anonymous, url: urlOf('/product/kente-cloth') });
   expect(page).toEqual({ kind: 'redirect', status: 301, location: '/products/kente-cloth' });
 });
 
 test('URLs for sharing are absolute', async () => {
-  const page = await render({ ...anonymous, url: at('/login') });
+  const page = await render({ ...anonymous, url: urlOf('/login') });
   expect(page.kind === 'page' && page.head).toContain('<link rel="canonical" href="https://besesaka.test/login"/>');
 });
 
@@ -35,7 +35,7 @@ for (const [name, graphqlFetch] of [
   ['complaining', async () => Response.json({ data: null, errors: [{ message: 'x' }] })],
 ] as const) {
   test(`with GraphQL ${name} the page is a 503 that the browser renders again`, async () => {
-    const page = await render({ ...anonymous, graphqlFetch, url: at('/help') });
+    const page = await render({ ...anonymous, graphqlFetch, url: urlOf('/help') });
     expect(page).toMatchObject({ status: 503, complete: false });
     expect(page.kind === 'page' && JSON.parse(page.data)).toMatchObject({ hydrate: false });
   });

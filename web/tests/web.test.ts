@@ -191,9 +191,9 @@ test('redirects are returned as such', async () => {
 
 test('built files are compressed and immutable, missing ones a plain 404, and writes are refused', async () => {
   const { get, web, render } = setUp();
-  const found = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
-  expect([found.headers.get('content-encoding'), await found.text()]).toEqual(['br', 'packed']);
-  expect(found.headers.get('cache-control')).toContain('immutable');
+  const response = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'packed']);
+  expect(response.headers.get('cache-control')).toContain('immutable');
   expect((await get('/assets/old.js')).status).toBe(404);
   expect((await web.fetch(new Request('http://x.test/', { method: 'PUT' }))).status).toBe(405);
   expect(render).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ import { bounded, setLowData } from './bounded.ts';
  */
 const shownAtOnceMs = 7 * 24 * 60 * 60 * 1000;
 /** Time to wait on a network that does not respond. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 export const savedPages = bounded(names.pages, { entries: { full: 40, low: 15 }, maxAgeSeconds: 30 * 24 * 60 * 60 });
 const renewals = new BroadcastChannel(renewalChannel);
@@ -68,7 +68,7 @@ export interface Navigation {
 
 async function networkFirst(fresh: Promise<Response>, fallback: () => Promise<Response>): Promise<Response> {
   const failed = fresh.catch(fallback);
-  const late = new Promise((done) => setTimeout(done, patienceMs)).then(() => fallback().catch(() => failed));
+  const late = new Promise((done) => setTimeout(done, timeoutMs)).then(() => fallback().catch(() => failed));
   return Promise.race([failed, late]);
 }
 
@@ -84,8 +84,8 @@ const mostListed = 8;
 /** The products and shops that were saved last, the latest first. */
 async function lastSeen() {
   const pages = await caches.open(names.pages);
-  const seen = (await pages.keys()).filter(({ url }) => /^\/(products|shops)\/./.test(new URL(url).pathname));
-  const read = seen.slice(-mostListed).map(async (request) => {
+  const opened = (await pages.keys()).filter(({ url }) => /^\/(products|shops)\/./.test(new URL(url).pathname));
+  const read = opened.slice(-mostListed).map(async (request) => {
     const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
     const title = /<title>([^<]*?)(?: \| Besesaka)?</.exec(html)?.[1] ?? '';
     return { path: new URL(request.url).pathname, title };

@@ -5,7 +5,7 @@ interface Renderer {
   prepare(input: object): Promise<() => string>;
 }
 
-/** The ceiling of any rendered page: React's renderToString in a loop, with all data at hand. */
+/** The upper limit of any rendered page: React's renderToString in a loop, with all data in memory. */
 const { prepare } = (await import(pathToFileURL(config.file).href)) as Renderer;
 
 process.on('message', async ({ origin, graphqlUrl, paths, seconds }) => {

@@ -28,7 +28,7 @@ export function cutSubscribers({ everyMs, times }: { everyMs: number; times: num
   return async ({ redisUrl }, traffic) => {
     for (let n = 0; n < times; n += 1) {
       await delay(everyMs);
-      await redisCommand(redisUrl, 'CLIENT KILL TYPE pubsub');
+      await cutSubscriptions(redisUrl);
       traffic.recordFault();
     }
   };
@@ -97,11 +97,10 @@ async function readiness(url: string): Promise<string> {
 }
 
 /** Redis also accepts plain lines. */
-async function redisCommand(url: string, command: string): Promise<string> {
-  const { hostname, port } = new URL(url);
+export async function cutSubscriptions(redisUrl: string): Promise<void> {
+  const { hostname, port } = new URL(redisUrl);
   const socket = connect(Number(port), hostname);
-  socket.write(`${command}\r\n`);
-  const [reply] = await once(socket, 'data');
+  socket.write('CLIENT KILL TYPE pubsub\r\n');
+  await once(socket, 'data');
   socket.destroy();
-  return String(reply);
 }

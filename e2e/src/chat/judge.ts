@@ -47,8 +47,8 @@ export async function judge({ db }: Cluster, { listeners, acknowledged, healedAt
 
 type Heard = SeenMessage & { at: number };
 
-function messagesOf(seen: readonly SeenEvent[]): Heard[] {
-  return seen.flatMap(({ message, at }) => (message ? [{ ...message, at }] : []));
+function messagesOf(events: readonly SeenEvent[]): Heard[] {
+  return events.flatMap(({ message, at }) => (message ? [{ ...message, at }] : []));
 }
 
 /** The log's events of each inbox, formatted by `eventLine`. */
@@ -105,8 +105,8 @@ function misplacedIn(messages: Heard[]): number {
   return misplaced;
 }
 
-function gapsIn(seen: readonly SeenEvent[]): number {
-  return seen.filter(({ seq }, n) => seq !== n + 1).length;
+function gapsIn(events: readonly SeenEvent[]): number {
+  return events.filter(({ seq }, n) => seq !== n + 1).length;
 }
 
 function differences(ours: string[], theirs: string[]): number {

@@ -68,9 +68,9 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
     const conversations: string[] = [];
     for (let turn = 0; !isOver(); turn += 1) {
       const shopId = sellers[(n + turn) % count]?.shopId ?? '';
-      const known = conversations[turn % 2];
+      const earlier = conversations[turn % 2];
       const text = textOf(n, turn).padEnd(textLength, '.');
-      const sent = known ? await send(ask, known, text) : await start(ask, shopId, text);
+      const sent = earlier ? await send(ask, earlier, text) : await start(ask, shopId, text);
       conversations[turn % 2] = sent.conversationId;
       acknowledged.push(sent);
       await delay(pauseMs);
@@ -110,12 +110,12 @@ function textOf(sender: number, turn: number): string {
   return `${sender}:${turn} How much is it to Kumasi?`;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Waits longer than the promise allows, because the judge checks the time later. */
 async function untilHeard({ listeners, acknowledged }: Pick<Talk, 'listeners' | 'acknowledged'>): Promise<void> {
   const countReceived = () => listeners.reduce((sum, { reader }) => sum + reader.seen.filter(isMessage).length, 0);
-  for (const until = Date.now() + patienceMs; countReceived() < acknowledged.length && Date.now() < until; )
+  for (const until = Date.now() + timeoutMs; countReceived() < acknowledged.length && Date.now() < until; )
     await delay(20);
   // Leaves time for duplicates and unexpected messages to arrive.
   await delay(500);

@@ -35,12 +35,12 @@ const atOnce = 16;
 
 /** Logs in a few at a time, because many simultaneous logins from one address are refused. */
 async function together<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  while (made.length < count) {
-    const size = Math.min(atOnce, count - made.length);
-    made.push(...(await Promise.all(Array.from({ length: size }, make))));
+  const results: T[] = [];
+  while (results.length < count) {
+    const size = Math.min(atOnce, count - results.length);
+    results.push(...(await Promise.all(Array.from({ length: size }, make))));
   }
-  return made;
+  return results;
 }
 
 async function logIn({ marketplaceUrl, publicUrl }: Cluster, email: string): Promise<string> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rawRequest, sendRaw } from './raw.ts';
 import type { System } from './system.ts';
 
-const known = [
+const realPaths = [
   '//evil.example/products/x',
   '/product/..%2f%09%2fevil.example%2f',
   '/product/%2f%2fevil.example',
@@ -59,8 +59,8 @@ const part = fc.constantFrom(
 
 /** Requests odd addresses from every server, and returns the faulty responses. */
 export async function walkOddPaths({ bff, marketplace, web }: System, count: number, seed: number): Promise<string[]> {
-  const made = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { numRuns: count, seed });
-  const paths = [...known, ...made.map((parts) => `/${parts.join('')}`)];
+  const samples = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { numRuns: count, seed });
+  const paths = [...realPaths, ...samples.map((parts) => `/${parts.join('')}`)];
   const faults: string[] = [];
   const ports = [bff.port, marketplace.port, web.port];
   const turns = paths.flatMap((path) => ports.map((port) => ({ path, port })));
@@ -68,12 +68,12 @@ export async function walkOddPaths({ bff, marketplace, web }: System, count: num
     for (let turn = turns.pop(); turn; turn = turns.pop()) {
       const { path, port } = turn;
       const { status, head, body } = await sendRaw(port, rawRequest({ path }));
-      const at = `${JSON.stringify(path.slice(0, 100))} on ${ports.indexOf(port)}`;
-      if (status === 0 || status >= 500) faults.push(`${at} answered ${status} ${body.slice(0, 200)}`);
+      const where = `${JSON.stringify(path.slice(0, 100))} on ${ports.indexOf(port)}`;
+      if (status === 0 || status >= 500) faults.push(`${where} answered ${status} ${body.slice(0, 200)}`);
       const location = /\r\nlocation: ([^\r]*)/i.exec(head)?.[1];
-      if (location !== undefined && leavesSite(location)) faults.push(`${at} leads to ${location}`);
-      if (/\r\nset-cookie: a=b/i.test(head)) faults.push(`${at} wrote a header`);
-      if (namesForeignOrigin(body)) faults.push(`${at} names a foreign origin`);
+      if (location !== undefined && leavesSite(location)) faults.push(`${where} leads to ${location}`);
+      if (/\r\nset-cookie: a=b/i.test(head)) faults.push(`${where} wrote a header`);
+      if (namesForeignOrigin(body)) faults.push(`${where} names a foreign origin`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));

@@ -10,7 +10,7 @@ const atOnce = 24;
 const pauseMs = 5;
 const perSocket = 50;
 /** A socket that sent junk is closed by the server, or watched for this long. */
-const patienceMs = 250;
+const waitMs = 250;
 
 /** Sends each frame over an open, acknowledged socket and reconnects after each close. Returns the number sent. */
 export async function sendFrames(system: System, count: number, seed: number): Promise<number> {
@@ -71,6 +71,6 @@ async function sendAlone({ bff, cluster }: System, junk: string | Buffer): Promi
     socket.on('close', done).on('data', (part) => part.includes(closing) && done());
   });
   socket.write(Buffer.concat([upgrade([`Origin: ${cluster.publicUrl}`]), init, frame(junk)]));
-  await Promise.race([isSentAway, delay(patienceMs)]);
+  await Promise.race([isSentAway, delay(waitMs)]);
   socket.destroy();
 }

@@ -104,7 +104,7 @@ async function usualTraffic(servers: Servers): Promise<void> {
 
 /** Returns MB. */
 async function memory(servers: Servers): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const [name, { pid }] of Object.entries(servers)) found[name] = (await collectedMemory(pid ?? 0)) / 1024;
-  return found;
+  const counts: Record<string, number> = {};
+  for (const [name, { pid }] of Object.entries(servers)) counts[name] = (await collectedMemory(pid ?? 0)) / 1024;
+  return counts;
 }

@@ -53,7 +53,7 @@ export async function startWitness(cluster: Cluster): Promise<Witness> {
           ? []
           : [`the stream brought ${received.length} of ${expected.length}, or not in order`];
       const seqs = reader.seen.map(({ seq }) => seq);
-      if (seqs.some((seq, at) => at > 0 && seq !== (seqs[at - 1] ?? 0) + 1))
+      if (seqs.some((seq, index) => index > 0 && seq !== (seqs[index - 1] ?? 0) + 1))
         faults.push('the stream has gaps or repeats');
       if (reader.connections > 1) faults.push(`the stream was cut ${reader.connections - 1} times`);
       return faults;

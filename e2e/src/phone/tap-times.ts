@@ -13,7 +13,7 @@ export async function tapTimes(browser: Browser, origin: string): Promise<Record
   const { context, page, session } = await openVisit(browser, origin);
   await page.addInitScript(watchTaps);
   await signUp(page.request, origin);
-  const product = await plentyOf(page.request, 'adepa-kente-house');
+  const product = await plentyOf(page.request);
   const message = await page.request.post('/api/chat/create', {
     headers: { origin },
     data: { product: product.id, message: 'Is it still there?' },

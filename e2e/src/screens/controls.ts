@@ -51,8 +51,8 @@ const coveredFaults = (page: Page): Promise<string[]> =>
         const { left, top, bottom, width, height } = element.getBoundingClientRect();
         const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         if (!isShown || width === 0 || top < 0 || bottom > innerHeight) return false;
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !found || !(element.contains(found) || found.contains(element));
+        const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !topElement || !(element.contains(topElement) || topElement.contains(element));
       })
       .map((element) => `${element.getAttribute('aria-label') ?? element.textContent} is covered`),
   );

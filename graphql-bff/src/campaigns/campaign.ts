@@ -72,8 +72,8 @@ builder.subscriptionField('campaignChanged', (t) =>
 
 const loadCampaign = createLoader<CampaignValue>(async (ctx, ids) => {
   const query = { ids: ids.join(','), page_size: ids.length, count: false };
-  const found = await ofViewer(ctx.rest.call(listCampaigns, { query }));
-  return new Map(found.map((one) => [one.id, one]));
+  const list = await ofViewer(ctx.rest.call(listCampaigns, { query }));
+  return new Map(list.map((one) => [one.id, one]));
 });
 
 loadableAsNode(Campaign, { id: ({ id }) => id, form: uuidForm, load: (id, ctx) => loadCampaign(ctx, id, null) });

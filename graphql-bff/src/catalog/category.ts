@@ -120,8 +120,8 @@ loadableAsNode(Category, {
 });
 
 async function readCategory(ctx: Context, slug: string): Promise<CategoryValue | null> {
-  const known = await find(ctx, slug);
-  return known && { ...categoryValue(known.node), path: known.path };
+  const parent = await find(ctx, slug);
+  return parent && { ...categoryValue(parent.node), path: parent.path };
 }
 
 export function categoryValue(node: CategoryNode): CategoryValue {
@@ -138,9 +138,9 @@ async function find(ctx: Context, handle: string): Promise<Known | null> {
 }
 
 async function lookUp(ctx: Context, category: CategoryValue): Promise<Known> {
-  const known = await find(ctx, category.slug);
-  if (!known) throw new RefusedError('NOT_FOUND', 'This category no longer exists.');
-  return known;
+  const details = await find(ctx, category.slug);
+  if (!details) throw new RefusedError('NOT_FOUND', 'This category no longer exists.');
+  return details;
 }
 
 /** By slug and by ID. */

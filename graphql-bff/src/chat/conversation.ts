@@ -89,8 +89,8 @@ builder.queryField('conversation', (t) =>
 /** The viewer's conversations. */
 export const loadConversation = createLoader<ConversationValue>(async (ctx, ids) => {
   const query = { ids: ids.join(','), limit: ids.length, count: false };
-  const found = await ofViewer(ctx.rest.call(listConversations, { query }).then(({ data }) => data));
-  return new Map(found.map((one) => [one.id, one]));
+  const list = await ofViewer(ctx.rest.call(listConversations, { query }).then(({ data }) => data));
+  return new Map(list.map((one) => [one.id, one]));
 });
 
 loadableAsNode(Conversation, {

@@ -55,7 +55,7 @@ type Subject = { subject: 'products' | 'orders' | 'offers' };
 
 const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
   const { data } = await ctx.rest.call(findConversations, { query: { [subject]: about.join(',') } });
-  return new Map(data.map((found) => [found.about, found.id]));
+  return new Map(data.map((conversation) => [conversation.about, conversation.id]));
 });
 
 async function read(ctx: Context, id: string | null): Promise<ConversationValue | null> {

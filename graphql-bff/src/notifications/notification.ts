@@ -42,8 +42,8 @@ mutation(markNotificationsRead, { notification: 'notification', unread: 'unread'
 
 export const loadNotification = createLoader<NotificationValue>(async (ctx, ids) => {
   const query = { ids: ids.join(','), page_size: ids.length, count: false };
-  const found = await ofViewer(ctx.rest.call(listNotifications, { query }));
-  return new Map(found.map((one) => [one.id, one]));
+  const list = await ofViewer(ctx.rest.call(listNotifications, { query }));
+  return new Map(list.map((one) => [one.id, one]));
 });
 
 loadableAsNode(Notification, {

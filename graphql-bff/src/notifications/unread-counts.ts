@@ -46,14 +46,14 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
 /** Subscribes before it reads. A count from an event is at least as new as the one that is read. */
 async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
   const viewer = await ctx.live.viewer();
-  let known: Counts | null = null;
+  let latest: Counts | null = null;
   let sent: Counts = {};
 
   async function readAll(): Promise<void> {
     sent = {};
     const read = await readCounts(ctx, counts);
-    known = { ...read, ...sent };
-    listener.next(known);
+    latest = { ...read, ...sent };
+    listener.next(latest);
   }
 
   const fail = (error: unknown) => listener.fail(error);
@@ -62,9 +62,9 @@ async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listene
     const news = countsOf(event);
     if (news === null) return;
     sent = { ...sent, ...news };
-    if (known === null) return;
-    known = { ...known, ...news };
-    listener.next(known);
+    if (latest === null) return;
+    latest = { ...latest, ...news };
+    listener.next(latest);
   };
   const feed = await ctx.live.inbox(viewer, null, { next, fail }, isAny);
   try {

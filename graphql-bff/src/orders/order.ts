@@ -84,8 +84,8 @@ export const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
 
 /** Returns those orders that the viewer may see. */
 export async function ordersOf(ctx: Context, codes: readonly string[]): Promise<OrderValue[]> {
-  const found = await Promise.all(codes.map((code) => loadOrder(ctx, code, null)));
-  return found.filter((one) => one !== null);
+  const loaded = await Promise.all(codes.map((code) => loadOrder(ctx, code, null)));
+  return loaded.filter((one) => one !== null);
 }
 
 loadableAsNode(Order, {

@@ -60,9 +60,9 @@ export function createHttp(deps: HttpDeps) {
   reading.all('*', async (c) => {
     const body = await c.req.raw.text();
     const { query, isRegistered } = deps.knownQueries.inBody(body);
-    const found = takesJson(c.req.raw) ? query : null;
-    const request = found ? c.req.raw : withBody(c.req.raw, body);
-    return isRegistered ? run(request, found) : inTurn(request);
+    const knownQuery = takesJson(c.req.raw) ? query : null;
+    const request = knownQuery ? c.req.raw : withBody(c.req.raw, body);
+    return isRegistered ? run(request, knownQuery) : inTurn(request);
   });
 
   return async function fetch(request: Request): Promise<Response> {
@@ -111,9 +111,10 @@ function createRun(deps: HttpDeps) {
     const stop = metrics.requestSeconds.startTimer();
     const url = new URL(request.url);
     const cacheable = request.method !== 'POST' && registeredAt(url, documents)?.cacheable === true;
-    const found = cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
+    const knownQuery =
+      cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
     const response = await shedder
-      .run(() => respond(request, cacheable, found, deps), shareOf(request))
+      .run(() => respond(request, cacheable, knownQuery, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;

@@ -23,14 +23,14 @@ export type KnownQueries = ReturnType<typeof createKnownQueries>;
  * they only need to be executed. Everything else goes through Yoga.
  */
 export function createKnownQueries({ documents, execute, mask }: KnownQueriesDeps) {
-  function known(params: Record<string, unknown>): KnownQuery | null {
+  function findQuery(params: Record<string, unknown>): KnownQuery | null {
     const hash = hashOf(params.extensions);
-    const found = hash === null || params.query ? null : documents.byHash(hash);
+    const persisted = hash === null || params.query ? null : documents.byHash(hash);
     const variables = params.variables ?? undefined;
-    if (!found || !(variables === undefined || isRecord(variables))) return null;
+    if (!persisted || !(variables === undefined || isRecord(variables))) return null;
     // A registered document has exactly one operation, so its name in the request is ignored.
-    const isQuery = getOperationAST(found.document)?.operation === 'query';
-    return isQuery ? { document: found.document, variables } : null;
+    const isQuery = getOperationAST(persisted.document)?.operation === 'query';
+    return isQuery ? { document: persisted.document, variables } : null;
   }
 
   return {
@@ -39,11 +39,11 @@ export function createKnownQueries({ documents, execute, mask }: KnownQueriesDep
       const params = readJson(text);
       if (!isRecord(params)) return { query: null, isRegistered: false };
       const hash = params.query ? null : hashOf(params.extensions);
-      return { query: known(params), isRegistered: hash !== null && documents.byHash(hash) !== null };
+      return { query: findQuery(params), isRegistered: hash !== null && documents.byHash(hash) !== null };
     },
     inAddress({ searchParams }: URL): KnownQuery | null {
       const [extensions, variables] = ['extensions', 'variables'].map((name) => readJson(searchParams.get(name)));
-      return known({ extensions, variables, query: searchParams.get('query') });
+      return findQuery({ extensions, variables, query: searchParams.get('query') });
     },
     async answer({ document, variables }: KnownQuery, context: ServerContext): Promise<Response> {
       const { schema } = documents;

@@ -17,8 +17,8 @@ export function createNameSender(proxies: string[]): NameSender {
 
 /** Overwrites any value that the client sent in this header. */
 export function nameAs(request: IncomingMessage, address: string | null): void {
-  const others = request.rawHeaders.flatMap((name, at, all) =>
-    at % 2 === 0 && name.toLowerCase() !== clientAddressHeader ? [name, all[at + 1] ?? ''] : [],
+  const others = request.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 && name.toLowerCase() !== clientAddressHeader ? [name, all[index + 1] ?? ''] : [],
   );
   delete request.headers[clientAddressHeader];
   if (address !== null) request.headers[clientAddressHeader] = address;

@@ -35,12 +35,12 @@ export interface Graphiql {
 
 /** GraphiQL from our own files, each read and compressed on first use: `npm start` builds them after the site is open. */
 export function createGraphiql(): Graphiql {
-  const known = new Map<string, PackedFile>();
+  const cached = new Map<string, PackedFile>();
 
   function find(name: string): PackedFile | null {
-    const found = known.get(name) ?? read(name);
-    if (found) known.set(name, found);
-    return found;
+    const file = cached.get(name) ?? read(name);
+    if (file) cached.set(name, file);
+    return file;
   }
   return {
     page(headers) {
@@ -83,13 +83,13 @@ export function printedSchema(schema: GraphQLSchema): string {
 
 /** For the editor and for client generators; printed on first use. */
 export function createSchemaPage(schema: GraphQLSchema): (requestHeaders: Headers) => Response {
-  let made: PackedFile | null = null;
+  let packed: PackedFile | null = null;
   return (requestHeaders) => {
-    made ??= packFile(printedSchema(schema), {
+    packed ??= packFile(printedSchema(schema), {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=60',
     });
-    return answerPacked(made, requestHeaders);
+    return answerPacked(packed, requestHeaders);
   };
 }
 

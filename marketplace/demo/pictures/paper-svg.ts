@@ -2,7 +2,7 @@ const head = (x: number, y: number, size: number) => `
   <circle cx="${x}" cy="${y}" r="${size}" fill="#8a5a3b"/>
   <path d="M ${x - size * 1.7} ${y + size * 3} q ${size * 1.7} ${-size * 3} ${size * 3.4} 0 z" fill="#0f5c43"/>`;
 
-/** A card that says itself that nobody has it. */
+/** A card with a note that it belongs to no real person. */
 export function cardSvg({ name, idNumber }: { name: string; idNumber: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630">
   <rect width="1000" height="630" rx="36" fill="#dfe7e2"/>

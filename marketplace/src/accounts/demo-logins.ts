@@ -25,12 +25,12 @@ export function settleDemoLogins({ ctx }: { ctx: Ctx }): Promise<void> {
 
 /** Replaces the README's password with one that nothing matches, and ends the sessions. */
 async function closeDemoLogins(ctx: Ctx): Promise<void> {
-  const known = await hashDemoPassword();
+  const demoHash = await hashDemoPassword();
   await inTransaction(ctx, async (tx) => {
     const closed = await tx.db
       .update(users)
       .set({ passwordHash: closedHash })
-      .where(eq(users.passwordHash, known))
+      .where(eq(users.passwordHash, demoHash))
       .returning({ id: users.id });
     if (closed.length === 0) return;
     const ids = closed.map(({ id }) => id);

@@ -41,5 +41,5 @@ export function goesOn(before: Span | null, days: number, now: Date): Span & { p
 
 /** The next time to try the renewal of what ends at `endsAt`; null after the last attempt. */
 export function nextRenewal(endsAt: Date, now: Date): Date | null {
-  return renewalTimes(endsAt).find((at) => at > now) ?? null;
+  return renewalTimes(endsAt).find((time) => time > now) ?? null;
 }

@@ -28,8 +28,8 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
     if (wait !== null) throw new RateLimited(wait);
   }
   const userId = ctx.viewer?.userId ?? null;
-  const known = await findSame(ctx, input);
-  const { id, number } = known ?? (await saveMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
+  const earlier = await findSame(ctx, input);
+  const { id, number } = earlier ?? (await saveMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
   return { success: true, message: texts.confirmation, number, message_id: userId === null ? null : id };
 }
 

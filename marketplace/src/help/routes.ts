@@ -16,9 +16,9 @@ export function helpRoutes(): Route[] {
     route(operations.listSafetyTips, ({ c }) => cachePublicly(c, { results: safetyTips })),
     route(operations.listPolicies, ({ c }) => cachePublicly(c, { results: policies })),
     route(operations.readPolicy, ({ input: { slug }, c }) => {
-      const found = policies.find((one) => one.slug === slug);
-      if (!found) throw new NotFound();
-      return cachePublicly(c, found);
+      const policy = policies.find((one) => one.slug === slug);
+      if (!policy) throw new NotFound();
+      return cachePublicly(c, policy);
     }),
     route(operations.listOwnContactMessages, async (args) => ({ results: await listOwnMessages(args) })),
     route(operations.readOwnContactMessage, readOwnMessage),

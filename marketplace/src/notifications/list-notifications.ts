@@ -30,13 +30,13 @@ export async function listNotifications({ ctx, input }: Args) {
     .limit(part.limit)
     .offset(part.offset)
     .as('page');
-  const found = await ctx.db
+  const selected = await ctx.db
     .select()
     .from(totalsOf(ctx, userId, input.count ? mine : null))
     .leftJoin(page, sql`true`)
     .orderBy(page.place);
-  const totals = found[0]?.totals;
-  const { rows, ...place } = part.toPage(found.flatMap(({ page }) => page ?? []));
+  const totals = selected[0]?.totals;
+  const { rows, ...place } = part.toPage(selected.flatMap(({ page }) => page ?? []));
   return {
     results: rows.map(toNotification),
     count: input.count ? (totals?.count ?? 0) : null,

@@ -78,7 +78,7 @@ async function sharedWith({ db }: Tx, userId: string): Promise<Shared[]> {
     .select({ id: orders.id, code: orders.code, buyerId: orders.buyerId, sellerId: orders.sellerId })
     .from(orders)
     .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
-  const made = await db
+  const reports = await db
     .select({ id: offers.id, buyerId: offers.buyerId, sellerId: offers.sellerId })
     .from(offers)
     .where(or(eq(offers.buyerId, userId), eq(offers.sellerId, userId)));
@@ -86,6 +86,6 @@ async function sharedWith({ db }: Tx, userId: string): Promise<Shared[]> {
     buyerId === userId ? sellerId : buyerId;
   return [
     ...placed.flatMap((order) => [order.id, order.code].map((id) => ({ holder: other(order), id }))),
-    ...made.map((offer) => ({ holder: other(offer), id: offer.id })),
+    ...reports.map((offer) => ({ holder: other(offer), id: offer.id })),
   ];
 }

@@ -41,8 +41,8 @@ export async function listOrderMoney({ ctx, input }: { ctx: Ctx; input: { ids: s
     .select()
     .from(orders)
     .where(and(isNamed, isOwnOrder(userId)));
-  const known = await loadMoney(ctx, rows);
-  return { results: await Promise.all(known.map((one) => toOrderMoney(ctx, one, userId === one.order.buyerId))) };
+  const loaded = await loadMoney(ctx, rows);
+  return { results: await Promise.all(loaded.map((one) => toOrderMoney(ctx, one, userId === one.order.buyerId))) };
 }
 
 /** Sends the money of the order to both sides, each with their own view. */
@@ -96,8 +96,8 @@ async function loadMoney(ctx: Ctx, rows: OrderRow[]): Promise<Known[]> {
   });
 }
 
-async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<OrderMoney> {
-  const { order, money, payment } = known;
+async function toOrderMoney(ctx: Ctx, loaded: Known, isBuyer: boolean): Promise<OrderMoney> {
+  const { order, money, payment } = loaded;
   const amountOf = (pesewas: number | undefined) => (pesewas === undefined || isBuyer ? null : moneyText(pesewas));
   const isHeld = money?.state === 'held' || money?.state === 'frozen';
   // Until the release it is computed with the rates of the sale.
@@ -105,7 +105,7 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
   return {
     order_id: order.code,
     // All of them only grow, and each change raises one.
-    version: order.version + known.paymentVersions + (money?.version ?? 0) + (known.case?.version ?? 0),
+    version: order.version + loaded.paymentVersions + (money?.version ?? 0) + (loaded.case?.version ?? 0),
     state: money?.state ?? 'unpaid',
     amount: moneyText(money?.grossPesewas ?? order.totalPesewas),
     can_pay: takesOrderPayments(ctx.config) && isPayableOnline(order),
@@ -113,7 +113,7 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
     prompt_step: payment?.promptStep ?? null,
     prompt_expires_at: payment?.promptUntil?.toISOString() ?? null,
     payment: isBuyer && payment ? await toPayment(ctx, payment) : null,
-    last_phone: isBuyer ? known.lastPhone : null,
+    last_phone: isBuyer ? loaded.lastPhone : null,
     commission: amountOf(shares && shares.commission + shares.vat),
     provider_fee: amountOf(money?.feePesewas),
     shop_amount: amountOf(shares?.shop),
@@ -127,8 +127,8 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
     delivery_code: isBuyer && isHeld && isOnTheWay(order) ? money.deliveryCode : null,
     takes_code: !isBuyer && isHeld && order.state === 'dispatched' && money.codeTries < limits.codeTries,
     can_report: isBuyer && money !== undefined && mayReport(order, money),
-    refundable: moneyText(isBuyer ? 0 : known.refundable),
-    case: known.case ? toOrderCase(ctx, known.case) : null,
+    refundable: moneyText(isBuyer ? 0 : loaded.refundable),
+    case: loaded.case ? toOrderCase(ctx, loaded.case) : null,
     refunded_amount: moneyText(money?.refundedPesewas ?? 0),
     paid_at: money?.createdAt.toISOString() ?? null,
     released_at: money?.releasedAt?.toISOString() ?? null,

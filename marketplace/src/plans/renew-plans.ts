@@ -13,9 +13,9 @@ import { type SubscriptionRow, subscriptions } from './tables.ts';
 export function isToRenew(now: Date): SQL {
   const { autoRenew, endsAt, renewalTries } = subscriptions;
   const hours = sql.raw(`(array[${paymentLimits.renewalHours.join(', ')}])`);
-  const at = sql`${now.toISOString()}::timestamptz`;
-  return sql`${autoRenew} and ${endsAt} > ${at}
-    and ${endsAt} - make_interval(hours => ${hours}[${renewalTries} + 1]) <= ${at}`;
+  const nowSql = sql`${now.toISOString()}::timestamptz`;
+  return sql`${autoRenew} and ${endsAt} > ${nowSql}
+    and ${endsAt} - make_interval(hours => ${hours}[${renewalTries} + 1]) <= ${nowSql}`;
 }
 
 /**

@@ -64,5 +64,5 @@ function leftAtEnd({ durationDays, startsAt, endsAt }: Owned): number {
 
 /** How many renewal attempts are due by now. Attempts missed while no process was running are not repeated. */
 export function renewalTriesAt(endsAt: Date, now: Date): number {
-  return renewalTimes(endsAt).filter((at) => at <= now).length;
+  return renewalTimes(endsAt).filter((time) => time <= now).length;
 }

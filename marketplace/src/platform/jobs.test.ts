@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#platform/telemetry/log.ts';
 import { startTestDatabase, type TestDatabase } from '#world/database.ts';
@@ -57,7 +58,7 @@ test('a database that disconnects just before the end of a job stops nothing, an
   });
   await way.open();
   await jobs.insert([greeting('Kofi')]);
-  // An outcome that rejects with nobody to hear it would fail this test's whole file.
+  // An unhandled rejection would fail the whole file.
   await expect.poll(() => warned.join(), patience).toContain('failed to persist job outcome');
   await way.open();
   await expect
@@ -71,6 +72,24 @@ test('a database that disconnects just before the end of a job stops nothing, an
     )
     .toBe('sent');
   await expect.poll(() => greeted, patience).toEqual(['Kofi', 'Ama']);
+  await jobs.close();
+});
+
+test('a scheduled job whose outcome is not saved stops nothing', async () => {
+  await way.open();
+  const greeted: string[] = [];
+  const warned: string[] = [];
+  const log = createLog({ level: 'error', destination: { write: (line) => void warned.push(line) } });
+  const jobs = createJobs({ url: way.url, log });
+  jobs.handle(greetingJob, async ({ name }) => void greeted.push(name));
+  await jobs.start();
+  await database.db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise 'the database restarts'; end $$`);
+  await database.db.execute(sql`create trigger refuse before update on pgboss.job for each row
+    when (new.name = '__pgboss__send-it' and new.state = 'completed') execute function refuse()`);
+  await jobs.insert([{ name: '__pgboss__send-it', data: greeting('Ama') }]);
+  await expect.poll(() => greeted, patience).toEqual(['Ama']);
+  await expect.poll(() => warned.join(), patience).toContain('failed to persist job outcome');
   await jobs.close();
 });
 

@@ -152,17 +152,26 @@ async function begin({ url, log }: Settings, registrations: Registration[], clos
     // Each queue is a table, and two processes that attach tables at once lock each other out.
     await aloneOn(url, async () => {
       await boss.start();
+      await boss.offWork(dueJobs);
       for (const { name, cron } of registrations) {
         await boss.createQueue(name);
         if (cron) await boss.schedule(name, cron);
       }
     });
-    const work = Promise.all(registrations.map((registration) => attend(boss, registration, log, closing)));
+    const all = [...registrations, { name: dueJobs, cron: null, handler: (job: object) => insertDue(boss, job) }];
+    const work = Promise.all(all.map((registration) => attend(boss, registration, log, closing)));
     return { boss, work, connections };
   } catch (error) {
     await end(boss, connections);
     throw error;
   }
+}
+
+/** The queue in which pg-boss puts scheduled jobs when they are due. Its own worker would end the process: see `attend`. */
+const dueJobs = '__pgboss__send-it';
+
+async function insertDue(boss: PgBoss, job: object): Promise<void> {
+  await boss.insert([job as PgBoss.JobInsert]);
 }
 
 /** The connections are closed even if stopping the queue fails. */

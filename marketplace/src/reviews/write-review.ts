@@ -3,6 +3,10 @@ import { reviewWritten } from '@besesaka/schema/reviews/events.ts';
 import type { ProductReviewInput, ShopReviewChangeInput, ShopReviewInput } from '@besesaka/schema/reviews/inputs.ts';
 import type { ProductReviewAnswer, ShopReviewAnswer } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
+import {
+  sendShopReview,
+  writeProductReview as writeProductReviewOperation,
+} from '@besesaka/schema/reviews/write-operations.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { users } from '#accounts/tables.ts';
@@ -12,7 +16,7 @@ import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce, attemptOf, type KeyedWork } from '#platform/idempotency/answer-once.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { noFollowUp } from './follow-up.ts';
 import { productSubject, type ReviewTable, type RowOf, type Subject, shopSubject } from './subjects.ts';
@@ -21,14 +25,16 @@ import { reviewPhoto } from './uploads.ts';
 
 interface Args<Input> {
   ctx: OutsideCtx;
-  input: Input;
+  input: Input & { key?: string | undefined };
 }
 
 export function writeProductReview({
   ctx,
-  input: { slug, rating, title, comment, image_ids: ids = [] },
+  input: { key, ...input },
 }: Args<ProductReviewInput & { slug: string }>): Promise<ProductReviewAnswer> {
-  return writeReview(ctx, productSubject, slug, async (tx, common, productId) => {
+  const { slug, rating, title, comment, image_ids: ids = [] } = input;
+  const attempt = attemptOf(writeProductReviewOperation, key, input);
+  return writeReview(ctx, attempt, { subject: productSubject, handle: slug }, async (tx, common, productId) => {
     const images = await claimUploads(tx, { purpose: reviewPhoto, ids, ownerId: common.userId, field: 'image_ids' });
     return tx.db
       .insert(productReviews)
@@ -46,8 +52,9 @@ export function writeProductReview({
   });
 }
 
-export function writeShopReview({ ctx, input }: Args<ShopReviewInput>): Promise<ShopReviewAnswer> {
-  return writeReview(ctx, shopSubject, input.seller_slug, (tx, common, shopId) =>
+export function writeShopReview({ ctx, input: { key, ...input } }: Args<ShopReviewInput>): Promise<ShopReviewAnswer> {
+  const attempt = attemptOf(sendShopReview, key, input);
+  return writeReview(ctx, attempt, { subject: shopSubject, handle: input.seller_slug }, (tx, common, shopId) =>
     tx.db
       .insert(shopReviews)
       .values({ ...common, shopId, ...shopReviewValues(input) })
@@ -79,12 +86,13 @@ interface CommonValues {
 /** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
 async function writeReview<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
-  { find, bought, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
-  handle: string,
+  attempt: KeyedWork,
+  { subject, handle }: { subject: Subject<Table, Review>; handle: string },
   insert: (tx: Tx, common: CommonValues, subjectId: string) => Promise<RowOf<Table>[]>,
 ): Promise<{ message: string; review: Review }> {
+  const { find, bought, path, toReview, writes, texts, given, about } = subject;
   await countAct(ctx, writes, reviewTexts.tooFast);
-  return inTransaction(ctx, async (tx) => {
+  return answerOnce(ctx, attempt, async (tx) => {
     const reviewer = await readReviewer(tx);
     const { id, slug, ownerId } = await find({ ctx: tx, input: { slug: handle } });
     if (ownerId === reviewer.userId) throw new Forbidden(texts.own);

@@ -27,7 +27,7 @@ export async function updateShopVisibility(tx: Tx, shopId: string): Promise<void
     .update(shops)
     .set({ hiddenAt, takesOrders: shop.suspendedAt === null })
     .where(eq(shops.id, shopId));
-  const [from, to] = [shop.hiddenAt, hiddenAt].map((at) => at?.toISOString() ?? null);
+  const [from, to] = [shop.hiddenAt, hiddenAt].map((time) => time?.toISOString() ?? null);
   if (from !== to) await publishDomainEvent(tx, shopHidden, { shopId, from: from ?? null, to: to ?? null });
   await publishDomainEvent(tx, shopChanged, { shopId });
 }

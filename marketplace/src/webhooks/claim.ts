@@ -73,6 +73,9 @@ export async function claimDue({ db, now }: OutsideCtx, free: Places): Promise<C
   if (rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
   const slow = new Set(rows.filter((row) => row.is_slow).map(({ id }) => id));
-  const found = await db.select().from(webhookDeliveries).where(sql`${webhookDeliveries.id} = any(${ids}::uuid[])`);
-  return found.map((delivery) => ({ delivery, isSlow: slow.has(delivery.id) }));
+  const deliveries = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(sql`${webhookDeliveries.id} = any(${ids}::uuid[])`);
+  return deliveries.map((delivery) => ({ delivery, isSlow: slow.has(delivery.id) }));
 }

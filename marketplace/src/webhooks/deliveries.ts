@@ -31,14 +31,14 @@ export async function listDeliveries({ ctx, input }: ListArgs) {
   await requireOwn(ctx, input.id);
   const ofEndpoint = eq(webhookDeliveries.endpointId, input.id);
   const part = partOf('newest', newestFirst, input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ ...getTableColumns(webhookDeliveries), keys: part.keys })
     .from(webhookDeliveries)
     .where(and(ofEndpoint, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const count = input.count ? await ctx.db.$count(webhookDeliveries, ofEndpoint) : null;
   return { results: rows.map(toDelivery), count, ...place };
 }

@@ -88,13 +88,13 @@ export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>):
 }
 
 /** A new address has to be proven. Resuming forgets the failures, so that the endpoint has a day again. */
-function stateAfter(known: EndpointRow, { url = known.url, is_paused: isPaused }: EndpointChangeInput) {
-  const isProven = known.provenUrl === url;
-  if (url !== known.url && !isProven) return { state: 'unproven' as const, failingSince: null };
-  if (isPaused === undefined || known.state === 'unproven') return {};
+function stateAfter(endpoint: EndpointRow, { url = endpoint.url, is_paused: isPaused }: EndpointChangeInput) {
+  const isProven = endpoint.provenUrl === url;
+  if (url !== endpoint.url && !isProven) return { state: 'unproven' as const, failingSince: null };
+  if (isPaused === undefined || endpoint.state === 'unproven') return {};
   if (isPaused) return { state: 'paused' as const };
   return {
-    state: isProven || known.state === 'active' ? ('active' as const) : ('unproven' as const),
+    state: isProven || endpoint.state === 'active' ? ('active' as const) : ('unproven' as const),
     failingSince: null,
   };
 }

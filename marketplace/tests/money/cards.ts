@@ -9,7 +9,7 @@ export type Renewal = 'succeeds' | 'declined' | 'delayed';
 const started = z.object({ data: z.object({ authorization_url: z.string() }) });
 const verified = z.object({ data: transaction });
 
-/** A card as the provider gives it to somebody who pays there, with what becomes of it when it is charged again. */
+/** A card as the provider gives it to a user who pays there, and the outcome of later charges. */
 export async function cardOf(market: MoneyWorld, email: string, renewal: Renewal) {
   const reference = newId();
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };

@@ -4,7 +4,7 @@ import { systemContext } from '#platform/caller/system-context.ts';
 import { createMortalMarketplace } from '#world/mortal-marketplace.ts';
 import { type Act, perform } from './storm-verbs.ts';
 
-/** Performs an act, and dies before its n-th statement or call to the provider. */
+/** Performs an act in a process that is killed before its n-th statement or call to the provider. */
 const [text = '', steps = ''] = process.argv.slice(2);
 const act: Act = JSON.parse(text);
 const { shared } = createMortalMarketplace();

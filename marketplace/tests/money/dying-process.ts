@@ -8,7 +8,7 @@ import { newId } from '#platform/base/ids.ts';
 import { systemContext } from '#platform/caller/system-context.ts';
 import { createMortalMarketplace } from '#world/mortal-marketplace.ts';
 
-/** Begins a payment for what it is asked, settles the one it is told, or gives it back, and dies at the step that it is told; who kills it elsewhere is the way to the provider. */
+/** Begins, settles or refunds a payment, as the first argument says, and kills its own process at the given step. */
 const [act = '', userId = '', subject = '', step = ''] = process.argv.slice(2);
 const { shared } = createMortalMarketplace();
 const die = () => process.kill(process.pid, 'SIGKILL');

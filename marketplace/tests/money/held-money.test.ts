@@ -1,8 +1,9 @@
 import { and, eq, inArray, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import { ledgerLines, refunds } from '#payments/tables.ts';
 import { orderMoney } from '#payouts/tables.ts';
-import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
 
 let it: MoneyWorld;
@@ -103,6 +104,24 @@ test('a seller refunds a part before and after the release, and never more than 
     .toBe('120.00');
   expect(await refundedOf(reference)).toBe(2);
   expect((await refund('100.01')).body).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('a message about a refund at the provider that comes while we ask for one is refused, so it is repeated', async () => {
+  const { first, moneyOf, reference } = await paidCheckout(it);
+  await first.client.post(`/api/orders/${first.code}/refund`, { amount: '20', reason: 'One bowl was broken.' });
+  await fetch(`${it.sandboxUrl}/refund`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ transaction: reference, amount: 2_523 }),
+  });
+  await expect(checkRefund(it.context(), reference)).rejects.toThrow();
+  await expect
+    .poll(async () => {
+      await runTimers(it);
+      await checkRefund(it.context(), reference);
+      return (await moneyOf()).refunded_amount;
+    })
+    .toBe('45.23');
 });
 
 /** Each order goes this far, and then waits. */

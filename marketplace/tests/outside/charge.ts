@@ -37,8 +37,8 @@ export function chargeWork(
     call: async ({ input, reference, isRepeated, signal }) => {
       at('before the call');
       if (isRepeated) {
-        const known = await fetch(`${providerUrl}/charges/${reference}`, { signal });
-        if (known.ok) return read<Taken>(known);
+        const charge = await fetch(`${providerUrl}/charges/${reference}`, { signal });
+        if (charge.ok) return read<Taken>(charge);
       }
       const query = new URLSearchParams({ amount: String(input.amount), silent });
       const sent = fetch(`${providerUrl}/charges/${reference}?${query}`, { method: 'POST', signal });

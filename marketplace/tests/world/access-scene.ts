@@ -18,9 +18,9 @@ export function createAccessScene(market: TestMarketplace): AccessScene {
     market,
     // The value under a name has the type of its `make`.
     once: <T>(name: string, make: () => Promise<T>) => {
-      const found = (made.get(name) as Promise<T> | undefined) ?? make();
-      made.set(name, found);
-      return found;
+      const existing = (made.get(name) as Promise<T> | undefined) ?? make();
+      made.set(name, existing);
+      return existing;
     },
     user: (who) => scene.once(`user ${who}`, () => createUser(market, who)),
     asker: (who) =>

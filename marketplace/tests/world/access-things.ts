@@ -97,8 +97,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return String(book.results?.[1]?.id);
   },
   session: async ({ market: { db, clock }, user }) => {
-    const at = clock.now();
-    const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + days(30)) };
+    const now = clock.now();
+    const times = { rotatedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + days(30)) };
     const { id: userId } = await user('buyer');
     const row = { id: newId(), userId, device: 'A phone', refreshHash: newId(), ...times };
     await db.insert(sessions).values(row);
@@ -137,8 +137,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return String(body.results?.[0]?.id);
   },
   subscription: async ({ market: { db, clock }, thing }) => {
-    const at = clock.now();
-    const times = { startsAt: at, endsAt: new Date(at.getTime() + days(6)), createdAt: at };
+    const now = clock.now();
+    const times = { startsAt: now, endsAt: new Date(now.getTime() + days(6)), createdAt: now };
     const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, state: 'active' as const };
     const row = { id: newId(), shopId: await thing('shop'), ...plan, ...times };
     await db.insert(subscriptions).values(row);

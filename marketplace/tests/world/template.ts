@@ -34,8 +34,8 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
   const half = `${name}_half`;
   await withConnection(serverUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(7261985)');
-    const found = await admin.query('select 1 from pg_database where datname = $1', [name]);
-    if (found.rowCount !== 0) return;
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (existing.rowCount !== 0) return;
     await admin.query(`drop database if exists ${half}`);
     await admin.query(`create database ${half}`);
     await migrateDatabase({ url: onServer(serverUrl, half) });

@@ -144,10 +144,10 @@ function productMaker(
 /** A campaign that was paid a month before it ends, with its product featured. */
 function campaignMaker({ db, clock }: Parts) {
   return async ({ productId, ...given }: Partial<Campaign> & { productId: string }) => {
-    const at = clock.now();
+    const now = clock.now();
     const product = first(await db.select().from(products).where(eq(products.id, productId)));
     const shop = first(await db.select().from(shops).where(eq(shops.id, product.shopId)));
-    const endsAt = given.endsAt ?? new Date(at.getTime() + month);
+    const endsAt = given.endsAt ?? new Date(now.getTime() + month);
     const ending = { endsAt, graceDays: given.graceDays ?? campaignLimits.graceDays };
     const startsAt = new Date(endsAt.getTime() - month);
     const paid = {
@@ -168,7 +168,7 @@ function campaignMaker({ db, clock }: Parts) {
       .update(products)
       .set({ featuredUntil: graceEnd(ending) })
       .where(eq(products.id, productId));
-    const times = { startsAt, endsAt, createdAt: startsAt, toldState: stateAt(ending, at) };
+    const times = { startsAt, endsAt, createdAt: startsAt, toldState: stateAt(ending, now) };
     return first(
       await db
         .insert(campaigns)

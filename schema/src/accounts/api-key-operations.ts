@@ -64,6 +64,7 @@ export const createApiKey = defineOperation({
   confirmed: true,
   suspended: 'refused',
   limit: `${limits.createdPerHour} an hour; ${limits.perUser} at a time`,
+  repeated: 'another key: an answer with a secret is stored nowhere',
   summary: 'Create an API key for a program; its secret is returned only here',
   body: apiKeyInput,
   response: createdApiKey,

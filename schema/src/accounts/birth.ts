@@ -5,7 +5,7 @@ import { accountTexts as texts } from './texts.ts';
 export function birthFault(dateOfBirth: string, today: Date): string | null {
   if (dateOfBirth < limits.earliestBirth) return texts.birthRequired;
   if (new Date(dateOfBirth) > today) return texts.birthInFuture;
-  const youngest = new Date(today);
-  youngest.setUTCFullYear(youngest.getUTCFullYear() - limits.minimumAge);
-  return new Date(dateOfBirth) > youngest ? texts.tooYoung : null;
+  const latestBirth = new Date(today);
+  latestBirth.setUTCFullYear(latestBirth.getUTCFullYear() - limits.minimumAge);
+  return new Date(dateOfBirth) > latestBirth ? texts.tooYoung : null;
 }

@@ -46,7 +46,7 @@ export function newPassword(label: string) {
   return z
     .string(`${label} is required`)
     .min(1, `${label} is required`)
-    .max(limits.passwordMax, `${label} must be at most 128 characters long`)
+    .max(limits.passwordMax, `${label} must be at most ${limits.passwordMax} characters long`)
     .superRefine((value, ctx) => {
       for (const rule of passwordRules) {
         if (!rule.test(value)) ctx.addIssue({ code: 'custom', message: `${label} ${rule.text}` });
@@ -140,7 +140,11 @@ export const town = z
 
 /** A user's profile. The minimum age is checked on the day of the request. */
 export const profileInput = z.object({
-  full_name: describe(fullName, 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'),
+  full_name: describe(
+    fullName,
+    `Full name: ${limits.fullNameMin} to ${limits.fullNameMax} letters, spaces, hyphens and apostrophes`,
+    'Afua Boatemaa Darko',
+  ),
   telephone_number: describe(
     ghanaNumber({ invalid: texts.telephoneInvalid }),
     'Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits',
@@ -151,12 +155,20 @@ export const profileInput = z.object({
     'Ghanaian WhatsApp number, stored as +233 and nine digits; optional',
     '+233547955140',
   ),
-  date_of_birth: describe(dateOfBirth, 'Date of birth as YYYY-MM-DD, at least 13 years ago', '1994-08-21'),
+  date_of_birth: describe(
+    dateOfBirth,
+    `Date of birth as YYYY-MM-DD, at least ${limits.minimumAge} years ago`,
+    '1994-08-21',
+  ),
   gender: describe(oneOf(gender, texts.genderRequired), 'Gender of the user', 'F'),
-  address: describe(street, 'House number and street, 5 to 200 characters', '14 Oxford Street, Osu'),
+  address: describe(
+    street,
+    `House number and street, ${limits.addressMin} to ${limits.addressMax} characters`,
+    '14 Oxford Street, Osu',
+  ),
   city: describe(
     town.regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
-    'Town or city, 2 to 50 letters and spaces',
+    `Town or city, ${limits.cityMin} to ${limits.cityMax} letters and spaces`,
     'Accra',
   ),
   region: describe(region, 'One of the 16 regions of Ghana', 'Greater Accra'),

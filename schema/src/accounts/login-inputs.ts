@@ -8,7 +8,11 @@ const signupFields = resource(
   'SignupInput',
   'A new account. Signing up means agreeing to the terms of use and the privacy policy.',
   {
-    full_name: describe(fullName, 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Efua Mensah Quartey'),
+    full_name: describe(
+      fullName,
+      `Full name: ${limits.fullNameMin} to ${limits.fullNameMax} letters, spaces, hyphens and apostrophes`,
+      'Efua Mensah Quartey',
+    ),
     email: describe(email, 'Email address, unique among accounts; stored in lower case', 'efua.quartey@example.com'),
     telephone_number: describe(phone, 'Phone number of ten digits, such as 0244318207', '0244318207'),
     password: describe(

@@ -42,6 +42,7 @@ export const signUp = anyone({
   method: 'POST',
   path: '/api/signup',
   limit: '60 an hour per IP address, then increasing delays',
+  repeated: 'the address is taken',
   summary: 'Create an account and log in',
   body: signupInput,
   response: sessionAnswer,

@@ -91,6 +91,7 @@ export const requestDataExport = ownUser({
   path: '/api/data-export',
   fresh: true,
   limit: '3 a day',
+  repeated: 'it is refused while the export is prepared',
   summary: "Request an export of all the user's data; an email says when it is ready",
   response: dataExport,
   status: 201,

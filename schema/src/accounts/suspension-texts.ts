@@ -1,4 +1,5 @@
 import { longDate } from '#kernel/dates.ts';
+import { suspensionLimits as limits } from './limits.ts';
 
 /** `until` is exclusive: the day before is the last day of the suspension. */
 const lastDay = (until: string | null) =>
@@ -15,8 +16,8 @@ export const suspensionTexts = {
   appeal: 'If you think this is a mistake, you can appeal once, and another admin answers.',
   title: (until: string | null) => `Suspended${lastDay(until)}`,
   lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
-  reasonShort: 'The reason needs at least 10 characters',
-  reasonLong: 'The reason can have at most 500 characters',
+  reasonShort: `The reason needs at least ${limits.reasonMin} characters`,
+  reasonLong: `The reason can have at most ${limits.reasonMax} characters`,
   untilPast: 'Please choose today or a later day',
   untilInvalid: 'Please choose a day',
   ofAdmin: 'Admins cannot be suspended.',

@@ -1,3 +1,5 @@
+import { accountLimits as limits } from './limits.ts';
+
 function lengthOfTime(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
@@ -5,8 +7,8 @@ function lengthOfTime(seconds: number): string {
 
 export const accountTexts = {
   fullNameRequired: 'Full name is required',
-  fullNameShort: 'Full name must be at least 6 characters long',
-  fullNameLong: 'Full name must be at most 50 characters long',
+  fullNameShort: `Full name must be at least ${limits.fullNameMin} characters long`,
+  fullNameLong: `Full name must be at most ${limits.fullNameMax} characters long`,
   fullNameLetters: 'Full name can only contain letters, spaces, hyphens and apostrophes',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
@@ -14,7 +16,7 @@ export const accountTexts = {
   phoneInvalid: 'Phone number must be exactly 10 digits, numbers only',
   phoneUnreal: 'Please enter a phone number where we can reach you',
   passwordRequired: 'Password is required',
-  passwordLong: 'Password must be at most 128 characters long',
+  passwordLong: `Password must be at most ${limits.passwordMax} characters long`,
   confirmRequired: 'Please confirm your password',
   passwordsMatch: 'Passwords must match',
   wrongCredentials: 'Invalid email or password.',
@@ -71,14 +73,14 @@ export const accountTexts = {
   profileRefreshFailed: 'Failed to refresh profile information. Please try again.',
   birthRequired: 'Date of birth is required',
   birthInFuture: 'Date of birth cannot be in the future',
-  tooYoung: 'You must be at least 13 years old',
+  tooYoung: `You must be at least ${limits.minimumAge} years old`,
   telephoneInvalid: 'Phone number must be +233 followed by 9 digits',
   whatsappInvalid: 'WhatsApp number must be +233 followed by 9 digits',
   genderRequired: 'Please select your gender',
-  addressShort: 'Address must be at least 5 characters long',
-  addressLong: 'Address must be at most 200 characters long',
-  cityShort: 'City must be at least 2 characters long',
-  cityLong: 'City must be at most 50 characters long',
+  addressShort: `Address must be at least ${limits.addressMin} characters long`,
+  addressLong: `Address must be at most ${limits.addressMax} characters long`,
+  cityShort: `City must be at least ${limits.cityMin} characters long`,
+  cityLong: `City must be at most ${limits.cityMax} characters long`,
   cityLetters: 'City can only contain letters and spaces',
   regionRequired: 'Please select a region',
   gpsAddressInvalid: 'A GhanaPost GPS address looks like GA-183-8164',

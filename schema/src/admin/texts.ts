@@ -1,10 +1,13 @@
+import { helpLimits } from '#help/limits.ts';
+import { adminMessageLimits, caseLimits, sellerReportLimits, usersLimits } from './limits.ts';
+
 export const sellerReportTexts = {
   reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   failed: 'Failed to submit report. Please try again.',
   reasonRequired: 'Please select a reason.',
   detailsRequired: 'Please say what happened.',
-  detailsLong: 'The details can have at most 1000 characters',
-  tooManyPictures: 'A report can have at most 3 pictures',
+  detailsLong: `The details can have at most ${sellerReportLimits.detailsMax} characters`,
+  tooManyPictures: `A report can have at most ${sellerReportLimits.evidenceMax} pictures`,
   notImage: (file: string) => `${file} is not an image file`,
   undrawable: (file: string) => `Failed to compress ${file}. Please try a different image.`,
   picturesFailed: 'Failed to process images. Please try again.',
@@ -19,22 +22,22 @@ export const reportTexts = {
   missing: 'There is no such report',
   decided: 'Another admin has already decided on this report.',
   decisionRequired: 'Please choose what to do.',
-  noteShort: 'The note needs at least 10 characters',
-  noteLong: 'The note can have at most 500 characters',
-  reasonShort: 'The reason needs at least 10 characters',
-  reasonLong: 'The reason can have at most 500 characters',
+  noteShort: `The note needs at least ${caseLimits.noteMin} characters`,
+  noteLong: `The note can have at most ${caseLimits.noteMax} characters`,
+  reasonShort: `The reason needs at least ${caseLimits.noteMin} characters`,
+  reasonLong: `The reason can have at most ${caseLimits.noteMax} characters`,
   picturesInView: 'Only pictures of hidden content can be deleted.',
   notHideable: 'This cannot be hidden.',
 } as const;
 
 export const adminMessageTexts = {
-  answerShort: 'The answer needs at least 10 characters',
-  answerLong: 'The answer can have at most 2000 characters',
+  answerShort: `The answer needs at least ${adminMessageLimits.answerMin} characters`,
+  answerLong: `The answer can have at most ${helpLimits.answerMax} characters`,
 } as const;
 
 export const usersTexts = {
-  noteShort: 'The note needs at least 3 characters',
-  noteLong: 'The note can have at most 1000 characters',
+  noteShort: `The note needs at least ${usersLimits.noteMin} characters`,
+  noteLong: `The note can have at most ${usersLimits.noteMax} characters`,
 } as const;
 
 export const settingTexts = {

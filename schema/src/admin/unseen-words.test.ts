@@ -21,8 +21,8 @@ test.each<[string, z.ZodType, string]>([
 ])('%s counts as empty, because it is invisible', (_what, input, field) => {
   const { error } = input.safeParse({ [field]: unseen });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
-  const seen = input.safeParse({ [field]: `Medaase paa, Ama${unseen.slice(0, 2)}` });
-  expect(seen.error?.issues.filter(({ path }) => path[0] === field && field !== 'full_name')).toEqual([]);
+  const visible = input.safeParse({ [field]: `Medaase paa, Ama${unseen.slice(0, 2)}` });
+  expect(visible.error?.issues.filter(({ path }) => path[0] === field && field !== 'full_name')).toEqual([]);
 });
 
 test("invisible text of a category's field counts as empty too", () => {

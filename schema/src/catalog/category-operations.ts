@@ -37,6 +37,7 @@ export const addCategory = catalogue({
   id: 'addCategory',
   method: 'POST',
   path: '/api/admin/categories',
+  idempotent: true,
   summary: 'For admins: create a category after its siblings',
   body: categoryInput,
   response: adminCategory,

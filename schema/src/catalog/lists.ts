@@ -19,7 +19,7 @@ export const productList = resource('ProductList', 'A page of products.', {
   ),
   featured: describe(
     z.array(productCard),
-    'Matching products of campaigns, to show beside the page: at most 4, in rotation',
+    `Matching products of campaigns, to show beside the page: at most ${limits.featuredPlaces}, in rotation`,
     [],
   ),
   next_cursor: describe(

@@ -207,7 +207,7 @@ export const productDetails = resource('ProductDetails', 'Details of several pro
 });
 
 export const relatedProducts = resource('RelatedProducts', 'Products related to one product.', {
-  results: describe(z.array(productCard), 'Related products in stock, at most 12'),
+  results: describe(z.array(productCard), `Related products in stock, at most ${limits.related}`),
 });
 
 export const relatedLists = resource('RelatedLists', 'Products related to several products.', {

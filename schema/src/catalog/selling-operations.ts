@@ -101,6 +101,7 @@ export const createProduct = defineOperation({
   method: 'POST',
   path: '/api/products',
   ...creation,
+  repeated: 'another product: its pictures come with it, so use `addProduct`',
   summary: 'Create a product, including the picture files',
   form: productForm,
   bodyRule: { bytes: limits.imagesMax * productPicture.bytesMax + aroundFile, tooLarge: productPicture.tooLarge },

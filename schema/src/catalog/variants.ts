@@ -120,18 +120,19 @@ export type ProductVariantsInput = z.infer<typeof productVariantsInput>;
 
 /** Each variant has one value of each option, and no two have the same ones. */
 export function checkGrid({ options = [], variants }: Partial<VariantGrid>, ctx: z.RefinementCtx): void {
-  const seen = new Set<string>();
+  const combinations = new Set<string>();
   const fault = (place: number, name: string, message: string) =>
     ctx.addIssue({ code: 'custom', message, path: ['variants', place, name] });
   if (options.length > 0 && !variants)
     ctx.addIssue({ code: 'custom', message: texts.variantsMissing, path: ['variants'] });
   for (const [place, { option_values: values, price, compare_at_price: compare }] of (variants ?? []).entries()) {
-    const isLike = values.length === options.length && values.every((one, at) => options[at]?.values.includes(one));
+    const isLike =
+      values.length === options.length && values.every((one, index) => options[index]?.values.includes(one));
     const key = JSON.stringify(values);
     if (!isLike) fault(place, 'option_values', texts.variantUnlike);
-    else if (seen.has(key)) fault(place, 'option_values', texts.variantTwice);
+    else if (combinations.has(key)) fault(place, 'option_values', texts.variantTwice);
     if (compare && (parseMoney(compare) ?? 0) <= (parseMoney(price) ?? 0))
       fault(place, 'compare_at_price', texts.compareAtTooLow);
-    seen.add(key);
+    combinations.add(key);
   }
 }

@@ -59,9 +59,14 @@ export const startConversationInput = resource(
       'Code of the order to write about, to its buyer or seller',
       examples.order,
     ),
-    message: describe(messageText, 'Text of the message, at most 2000 characters', 'Good morning! Is it still there?', {
-      as: 'content',
-    }),
+    message: describe(
+      messageText,
+      `Text of the message, at most ${limits.textMax} characters`,
+      'Good morning! Is it still there?',
+      {
+        as: 'content',
+      },
+    ),
     ...messageFields,
   },
   { omittedInExample: ['seller', 'variant_id', 'order_id', 'attachment_id'] },
@@ -77,7 +82,11 @@ export const sendMessageInput = resource(
   'SendMessageInput',
   'A text, a picture, or both.',
   {
-    content: describe(messageText, 'Text of the message, at most 2000 characters', 'Yes please, until Friday.'),
+    content: describe(
+      messageText,
+      `Text of the message, at most ${limits.textMax} characters`,
+      'Yes please, until Friday.',
+    ),
     ...messageFields,
     reply_to_id: describe(
       z.uuid().optional(),
@@ -136,7 +145,7 @@ export const reportConversationInput = resource('ReportConversationInput', 'A re
   ),
   details: describe(
     z.string().overwrite(shownText).min(1, texts.detailsRequired).max(limits.reportDetailsMax),
-    'Description, at most 1000 characters',
+    `Description, at most ${limits.reportDetailsMax} characters`,
     'The seller wanted payment outside the site before showing the goods.',
     { as: 'content' },
   ),
@@ -165,7 +174,7 @@ const quickReply = z
 export const quickRepliesInput = resource('QuickRepliesInput', 'The complete list of quick replies.', {
   replies: describe(
     z.array(quickReply).max(quickReplyLimits.many, quickReplyTexts.tooMany),
-    'Quick replies in order, at most 20, each at most 500 characters',
+    `Quick replies in order, at most ${quickReplyLimits.many}, each at most ${quickReplyLimits.textMax} characters`,
     ['Yes, it is still there.'],
   ),
   version: describe(

@@ -128,6 +128,7 @@ export const reportConversation = writing({
   method: 'POST',
   path: '/api/chat/{id}/report',
   limit: '5 a day',
+  idempotent: true,
   summary: 'Report a conversation, with its newest messages as evidence',
   params: conversationParams,
   body: reportConversationInput,

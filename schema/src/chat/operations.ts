@@ -24,6 +24,7 @@ export const startConversation = writing({
   path: '/api/chat/create',
   suspended: 'refused',
   limit: '20 messages a minute; 5 new conversations an hour',
+  repeated: 'the message with this `client_id` is there already',
   summary:
     'Send a message to a shop, or to the buyer or seller of an order; it uses the existing conversation about the subject or starts one',
   body: startConversationInput,
@@ -37,6 +38,7 @@ export const sendMessage = writing({
   method: 'POST',
   path: '/api/chat/send',
   limit: '20 messages a minute; 5 new conversations an hour',
+  repeated: 'the message with this `client_id` is there already',
   summary: 'Send a message; repeating it with the same client_id creates no second message',
   query: describeQuery(sendMessageQuery, { conversationId: ['ID of the conversation', examples.conversation] }),
   body: sendMessageInput,

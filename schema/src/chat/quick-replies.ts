@@ -7,7 +7,7 @@ export const quickReplyLimits = {
 
 export const quickReplyTexts = {
   empty: 'Please write something.',
-  tooLong: 'A quick reply can have at most 500 characters.',
-  tooMany: 'You can save at most 20 quick replies.',
+  tooLong: `A quick reply can have at most ${quickReplyLimits.textMax} characters.`,
+  tooMany: `You can save at most ${quickReplyLimits.many} quick replies.`,
   forSellers: 'Only sellers can save quick replies.',
 } as const;

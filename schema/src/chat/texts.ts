@@ -1,4 +1,5 @@
 import { wholeNumber } from '#kernel/money.ts';
+import { chatLimits as limits } from './limits.ts';
 
 export const chatTexts = {
   errorTitle: 'Chat Error',
@@ -14,7 +15,7 @@ export const chatTexts = {
   missing: 'Conversation not found.',
   oneSubject: 'Choose exactly one of a shop, a product and an order.',
   empty: 'Please write a message.',
-  tooLong: 'A message can have at most 2000 characters.',
+  tooLong: `A message can have at most ${limits.textMax} characters.`,
   ownProduct: 'You cannot chat about your own product.',
   ownShop: 'You cannot chat with your own shop.',
   tooFast: 'You are sending messages too quickly. Please wait a moment and try again.',
@@ -26,7 +27,7 @@ export const chatTexts = {
   replyGone: 'The message you are replying to no longer exists.',
   messageGone: 'Message not found.',
   clientIdReused: 'This message was already sent with different content.',
-  tooManyPictures: 'You can send at most 10 pictures at once.',
+  tooManyPictures: `You can send at most ${limits.picturesAtOnce} pictures at once.`,
   reported: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   tooManyAtOnce: (most: number) => `At most ${wholeNumber(most)} messages at once.`,
   reasonRequired: 'Please select a reason.',

@@ -52,6 +52,7 @@ export const contact = defineOperation({
   scope: null,
   suspended: 'may',
   limit: '5 an hour; 30 an hour per IP address for visitors',
+  repeated: 'the same message is stored once',
   summary: 'Send a contact message to Besesaka',
   body: contactInput,
   response: contactAnswer,

@@ -7,6 +7,6 @@ test.each([
 ])('%s counts as empty, because it is invisible', (_what, input, field) => {
   const { error } = input.safeParse({ [field]: '\u200b\ufeff ' });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
-  const seen = input.safeParse({ [field]: 'Medaase paa\u200b' });
-  expect(seen.error?.issues.map(({ path }) => path[0])).not.toContain(field);
+  const visible = input.safeParse({ [field]: 'Medaase paa\u200b' });
+  expect(visible.error?.issues.map(({ path }) => path[0])).not.toContain(field);
 });

@@ -12,7 +12,7 @@ test('a time and its "pm" stay on one line', () => {
 
 test('lists name yesterday, today and tomorrow, and leave out the current year', () => {
   const now = Date.parse('2026-03-14T09:00:00Z');
-  const told = [
+  const expected = [
     '2026-03-14T04:19:00Z',
     '2026-03-13T23:59:00Z',
     '2026-03-12T23:59:00Z',
@@ -20,7 +20,7 @@ test('lists name yesterday, today and tomorrow, and leave out the current year',
     '2026-03-15T08:00:00Z',
     '2026-03-16T08:00:00Z',
   ];
-  expect(told.map((at) => recentDate(at, now))).toEqual([
+  expect(expected.map((time) => recentDate(time, now))).toEqual([
     'Today, 4:19\u00a0am',
     'Yesterday, 11:59\u00a0pm',
     '12 March',

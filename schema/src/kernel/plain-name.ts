@@ -10,8 +10,8 @@ export const nameTexts = {
  * separated by one space.
  */
 export function plainName(text: string): string {
-  const seen = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-  return shownText(seen.replaceAll(/[\s\p{Z}\p{Cc}]+/gu, ' '));
+  const visible = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return shownText(visible.replaceAll(/[\s\p{Z}\p{Cc}]+/gu, ' '));
 }
 
 /**

@@ -11,8 +11,8 @@ export function slugOf(name: string): string {
 }
 
 /** The slug itself, or with the next free number appended if it is taken. */
-export function untaken(slug: string, taken: ReadonlySet<string>, between = '-'): string {
+export function untaken(slug: string, existing: ReadonlySet<string>, between = '-'): string {
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}${between}${number}`;
+  for (let number = 2; existing.has(free); number += 1) free = `${slug}${between}${number}`;
   return free;
 }

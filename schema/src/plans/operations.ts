@@ -35,6 +35,7 @@ export const choosePlan = ownPlan({
   path: '/api/subscriptions',
   suspended: 'refused',
   timesAnHour: 60,
+  repeated: 'the plan is chosen already',
   summary: 'Choose a plan; it starts once it is paid',
   body: subscriptionInput,
   response: subscription,
@@ -48,6 +49,7 @@ export const upgradePlan = ownPlan({
   path: '/api/subscriptions/{id}/upgrade',
   suspended: 'refused',
   timesAnHour: 60,
+  repeated: 'the plan is chosen already',
   summary:
     'Choose a plan to replace the current one; it starts once it is paid, and the remaining days are added to it',
   params,

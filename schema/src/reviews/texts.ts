@@ -1,8 +1,10 @@
+import { reviewLimits, shopReviewLimits } from './limits.ts';
+
 export const reviewTexts = {
   required: 'Please fill in all required fields and provide a rating.',
-  titleLong: 'The title can have at most 50 characters',
-  commentLong: 'The review can have at most 1000 characters',
-  tooManyPhotos: 'A review can have at most 3 photos',
+  titleLong: `The title can have at most ${reviewLimits.titleMax} characters`,
+  commentLong: `The review can have at most ${reviewLimits.commentMax} characters`,
+  tooManyPhotos: `A review can have at most ${reviewLimits.photosMax} photos`,
   notImage: (file: string) => `${file} is not an image file`,
   formTooLarge: 'Total form size is too large. Please remove some images.',
   sent: 'Review submitted successfully!',
@@ -12,13 +14,13 @@ export const reviewTexts = {
   tooFast: 'You are submitting reviews too quickly. Please wait a moment and try again.',
   missing: 'Review not found.',
   hiddenByUs: 'We have hidden this review. Write to us if you think this is a mistake.',
-  tooOld: 'A review can only be changed within 30 days.',
+  tooOld: `A review can only be changed within ${reviewLimits.editableDays} days.`,
   failed: 'Failed to submit review. Please try again.',
   unreachable: 'Failed to submit review. Please check your connection and try again.',
   compressFailed: (file: string) => `Failed to compress ${file}. Please try a different image.`,
   processFailed: 'Failed to process images. Please try again.',
   replyRequired: 'Please write a reply.',
-  replyLong: 'The reply can have at most 1000 characters',
+  replyLong: `The reply can have at most ${reviewLimits.replyMax} characters`,
   notYourReview: 'Only the reviewed shop can reply to a review.',
   ownHelpful: 'You cannot mark your own review as helpful.',
   voteTooFast: 'You are doing this too quickly. Please wait a moment and try again.',
@@ -26,9 +28,9 @@ export const reviewTexts = {
 
 export const shopReviewTexts = {
   titleRequired: 'Please enter a review title.',
-  titleLong: 'The title can have at most 100 characters',
+  titleLong: `The title can have at most ${shopReviewLimits.titleMax} characters`,
   commentRequired: 'Please write a detailed review.',
-  commentLong: 'The review can have at most 1000 characters',
+  commentLong: `The review can have at most ${shopReviewLimits.commentMax} characters`,
   overallRequired: 'Please provide an overall rating.',
   oneRequired: 'Please rate at least one category besides overall experience.',
   sent: 'Review Submitted!',

@@ -18,6 +18,7 @@ export const sendProductReview = writing({
   method: 'POST',
   path: '/api/send-product-review/{slug}',
   limit: '20 product reviews and 60 edits an hour',
+  repeated: 'the product has a review already',
   summary: 'Review a product, with up to three photos',
   params: slugParams,
   form: productReviewChangeInput.extend({
@@ -34,6 +35,7 @@ export const writeProductReview = writing({
   method: 'POST',
   path: '/api/v1/products/{slug}/reviews',
   limit: '20 product reviews and 60 edits an hour',
+  idempotent: true,
   summary: 'Review a product, with photos uploaded before',
   params: handleParam('product', examples.productSlug, { slug: 'productSlug', id: 'productId' }),
   body: productReviewInput,
@@ -61,6 +63,7 @@ export const sendShopReview = writing({
   path: '/api/send-shop-review',
   loginText: shopReviewTexts.login,
   limit: '5 shop reviews and 60 edits an hour',
+  idempotent: true,
   summary: 'Review a shop, once',
   body: shopReviewInput,
   response: shopReviewAnswer,

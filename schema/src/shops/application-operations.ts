@@ -24,6 +24,7 @@ export const becomeSeller = applying({
   method: 'POST',
   path: '/api/become-seller',
   limit: '10 applications an hour',
+  repeated: 'the application is there already',
   summary: 'Open a shop, or resubmit its application, including both picture files',
   form: applicationFields
     .extend({
@@ -42,6 +43,7 @@ export const applyToSell = applying({
   method: 'POST',
   path: '/api/seller-application',
   limit: '10 applications an hour',
+  repeated: 'the application is there already',
   summary: 'Open a shop, or resubmit its application; pictures are IDs of uploads',
   body: resubmissionInput,
   response: ownShop,
@@ -55,6 +57,7 @@ export const sendAskedPicture = applying({
   path: '/api/seller-application/asked-picture',
   auth: 'seller',
   limit: '10 applications an hour',
+  repeated: 'nothing is asked for any more',
   summary: 'Resubmit the one picture that the review asked for; the rest of the application stays',
   body: askedPictureInput,
   response: ownShop,

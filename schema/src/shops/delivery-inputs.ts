@@ -34,7 +34,7 @@ export const deliveryOptionInput = resource(
         .overwrite(shownText)
         .min(limits.nameMin, texts.nameShort)
         .max(limits.nameMax, texts.nameLong),
-      'Name that buyers see, 2 to 60 characters',
+      `Name that buyers see, ${limits.nameMin} to ${limits.nameMax} characters`,
       'VIP bus to your station',
     ),
     pickup_address: describe(

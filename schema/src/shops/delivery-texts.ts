@@ -1,3 +1,5 @@
+import { deliveryLimits as limits } from './limits.ts';
+
 /** Checkouts load these. */
 export const deliveryFeeTexts = {
   invalid: 'Please enter a fee in cedis, such as 25 or 25.50',
@@ -7,14 +9,14 @@ export const deliveryFeeTexts = {
 /** Only the seller's settings show these. */
 export const deliveryTexts = {
   kindRequired: 'Please select a way of delivery',
-  nameShort: 'The name must be at least 2 characters long',
-  nameLong: 'The name can have at most 60 characters',
+  nameShort: `The name must be at least ${limits.nameMin} characters long`,
+  nameLong: `The name can have at most ${limits.nameMax} characters`,
   addressRequired: 'Please enter the address where buyers pick up their orders',
-  addressLong: 'The address can have at most 200 characters',
-  hoursLong: 'The hours can have at most 100 characters',
+  addressLong: `The address can have at most ${limits.addressMax} characters`,
+  hoursLong: `The hours can have at most ${limits.hoursMax} characters`,
   freeAboveInvalid: 'Please enter an amount in cedis, such as 500',
   freeAboveTooHigh: 'The amount can be at most ₵1,000,000',
-  daysInvalid: 'Days must be whole numbers from 0 to 60',
+  daysInvalid: `Days must be whole numbers from 0 to ${limits.daysMax}`,
   daysBackward: 'The last day cannot be before the first',
   regionTwice: 'Each region can appear only once',
   regionMissing: 'Please enter the fee for at least one region',

@@ -50,14 +50,14 @@ const aPhone = '+233244318207';
 const shopWords = {
   shop_description: describe(
     between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
-    'Description of the shop, 10 to 500 characters',
+    `Description of the shop, ${limits.descriptionMin} to ${limits.descriptionMax} characters`,
     'Kente from the looms of Bonwire, woven to order.',
   ),
   business_email: describe(email, 'Business email address', 'sales@adepa-kente.com', { as: 'shopEmail' }),
   business_phone: describe(ghanaNumber({ invalid: texts.phoneInvalid }), phoneText, aPhone, { as: 'shopPhone' }),
   business_address: describe(
     between(limits.addressMin, texts.addressShort, limits.addressMax, texts.addressLong),
-    'Business address, 10 to 200 characters',
+    `Business address, ${limits.addressMin} to ${limits.addressMax} characters`,
     'Shop 14, Adum Market, Kumasi',
     { as: 'shopAddress' },
   ),
@@ -159,7 +159,7 @@ export const applicationFields = z.object({
       .refine((value) => /[\p{L}\p{N}]/u.test(value), texts.nameUnreadable)
       .refine(isOneScriptEach, nameTexts.mixed)
       .refine((value) => !pretendsToBeOurs(value), nameTexts.reserved),
-    'Name of the shop, 2 to 100 characters, unique',
+    `Name of the shop, ${limits.nameMin} to ${limits.nameMax} characters, unique`,
     examples.shopName,
     { as: 'shopName' },
   ),

@@ -1,3 +1,5 @@
+import { shopLimits as limits } from './limits.ts';
+
 export const shopTexts = {
   shopMissing: 'Shop not found.',
   followOwn: 'You cannot follow your own shop.',
@@ -7,14 +9,14 @@ export const shopTexts = {
   nameTaken: 'A shop with this name already exists.',
   orderingUnknown: 'This ordering is unknown.',
   ratingInvalid: 'min_rating must be 1 to 5.',
-  nameShort: 'Business name must be at least 2 characters long',
-  nameLong: 'Business name must be at most 100 characters long',
+  nameShort: `Business name must be at least ${limits.nameMin} characters long`,
+  nameLong: `Business name must be at most ${limits.nameMax} characters long`,
   nameUnreadable: 'Business name must have letters or digits',
-  descriptionShort: 'Shop description must be at least 10 characters long',
-  descriptionLong: 'Shop description must be at most 500 characters long',
+  descriptionShort: `Shop description must be at least ${limits.descriptionMin} characters long`,
+  descriptionLong: `Shop description must be at most ${limits.descriptionMax} characters long`,
   phoneInvalid: 'Business phone must be +233 followed by 9 digits',
-  addressShort: 'Business address must be at least 10 characters long',
-  addressLong: 'Business address must be at most 200 characters long',
+  addressShort: `Business address must be at least ${limits.addressMin} characters long`,
+  addressLong: `Business address must be at most ${limits.addressMax} characters long`,
   businessPhoneInvalid: 'Business phone must be +233 or 0 followed by 9 digits',
   pictureTooLarge: 'Image must be less than 5MB',
   pictureUnreadable: 'Failed to load image',
@@ -30,7 +32,7 @@ export const shopTexts = {
   closureBackward: 'The last day cannot be before the first',
   closureOver: 'The last day has already passed',
   closureFar: 'A shop can be closed for at most a year ahead',
-  cityLong: 'City must be at most 50 characters long',
+  cityLong: `City must be at most ${limits.cityMax} characters long`,
   idTypeRequired: 'Please select an ID type',
   idNumberRequired: 'ID number is required',
   idNumberInvalid: {
@@ -54,7 +56,7 @@ export const shopTexts = {
   verificationRequired: 'Verification Required',
   applicationMissing: 'Application not found.',
   reasonRequired: 'Please give a reason.',
-  reasonLong: 'The reason can have at most 500 characters',
+  reasonLong: `The reason can have at most ${limits.reasonMax} characters`,
   decidedAlready: 'This application has already been decided.',
   documentsMissing: 'A picture of the document and a selfie are required for verification.',
 } as const;

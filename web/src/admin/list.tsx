@@ -58,7 +58,7 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
   list: AdminList<Data, Variables, Row, Key>,
 ) {
   const { document, listIn, label = list.heading, states, perPage, columns, row } = list;
-  const things = label.toLowerCase();
+  const plural = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
     const bulk = useMayWork()('trust') ? list.bulk : undefined;
@@ -81,11 +81,11 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
             query={query}
             data={query.data && listIn(query.data as Data)}
             skeleton={<LinkListSkeleton />}
-            failed={`Failed to load ${things}.`}
+            failed={`Failed to load ${plural}.`}
           >
             {({ totalCount, edges }) =>
               totalCount === 0 ? (
-                <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
+                <EmptyState heading="Nothing here" text={list.empty ?? `No ${plural} found.`} />
               ) : (
                 <>
                   <RecordTable
@@ -98,7 +98,7 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
                   <PageLinks
                     page={page}
                     pageCount={Math.ceil(totalCount / perPage)}
-                    pathOf={(at) => linkTo({ state, page: String(at) })}
+                    pathOf={(page) => linkTo({ state, page: String(page) })}
                   />
                 </>
               )

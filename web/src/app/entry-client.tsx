@@ -156,9 +156,9 @@ async function loadMatchedScreens(): Promise<boolean> {
   const loaded = await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return true;
-      const found = await route.lazy();
-      if (isLate(found.Component)) return false;
-      Object.assign(route, { ...found, lazy: undefined });
+      const loaded = await route.lazy();
+      if (isLate(loaded.Component)) return false;
+      Object.assign(route, { ...loaded, lazy: undefined });
       return true;
     }),
   );

@@ -50,7 +50,7 @@ export const render: Render = async (input) => {
   const [page, notices] = await Promise.all([renderAnswered(input, context, answers), renderNotices(input)]);
   const html = page.html.replaceAll(discover, '');
   const complete = !context.errors && answers.all().every(({ error }) => !error);
-  const at = html.indexOf(open);
+  const index = html.indexOf(open);
   const data: PageData = {
     answers: answers.forBrowser(),
     // A checkout belongs above a screen that only the browser knows.
@@ -62,8 +62,8 @@ export const render: Render = async (input) => {
   return {
     kind: 'page',
     status: complete ? page.status : 503,
-    head: html.slice(0, at),
-    body: spriteOf(notices + html) + notices + html.slice(at),
+    head: html.slice(0, index),
+    body: spriteOf(notices + html) + notices + html.slice(index),
     data: scriptJson(data),
     renders: page.renders,
     screens: context.matches.flatMap(({ route }) => screenFile(route.id)),

@@ -16,13 +16,13 @@ export const productListPolicy: FieldPolicy<Page, Page> = {
     if (!args?.after || !existing) return incoming;
     // A page that does not continue at the list's current end arrived twice or too late.
     if (existing.pageInfo.endCursor !== args.after) return existing;
-    const known = new Set(existing.edges.map((edge) => edge.node.__ref));
+    const existingRefs = new Set(existing.edges.map((edge) => edge.node.__ref));
     // Featured products stay where they are while the list grows.
     const { featured } = existing;
     return {
       ...incoming,
       ...(featured && { featured }),
-      edges: [...existing.edges, ...incoming.edges.filter((edge) => !known.has(edge.node.__ref))],
+      edges: [...existing.edges, ...incoming.edges.filter((edge) => !existingRefs.has(edge.node.__ref))],
     };
   },
 };

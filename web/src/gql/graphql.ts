@@ -39,6 +39,8 @@ export type ActivityKind =
 
 /** A new category. */
 export type AddCategoryInput = {
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** Name to show, 2 to 60 characters. */
   name: string;
   /** ID of the parent, which must be a root; null, or left out, makes the category a root. */
@@ -2110,6 +2112,8 @@ export type ReportInput = {
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** Kind of the content. */
   kind: ReportableKind;
   /** One of the six reasons, word for word. */
@@ -2150,6 +2154,8 @@ export type ReportShopInput = {
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** One of the six reasons, word for word. */
   reason: ReportReason;
   /** ID of the shop. */
@@ -2180,6 +2186,8 @@ export type RequestEmailChangeInput = {
 
 /** An export of a list as CSV. */
 export type RequestListExportInput = {
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** The list. */
   list: ExportedList;
   /** Only rows of this month, such as 2026-11; all of them without it. */
@@ -2805,6 +2813,8 @@ export type WriteAppealInput = {
 export type WriteProductReviewInput = {
   /** Text, up to 1000 characters. */
   content: string;
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** IDs of up to three photos, uploaded with `POST /api/uploads?purpose=review-photo`. */
   photoIds?: Array<string | number> | null | undefined;
   /** ID of the product, instead of the slug. */
@@ -2823,6 +2833,8 @@ export type WriteShopReviewInput = {
   content: string;
   /** Rating of the customer service, 1 to 5; 0 for no rating. */
   customerServiceRating?: number | null | undefined;
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
+  idempotencyKey?: string | null | undefined;
   /** Overall rating, 1 to 5. */
   overallRating: number;
   /** Rating of the products, 1 to 5; 0 for no rating. */

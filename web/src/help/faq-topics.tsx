@@ -32,12 +32,12 @@ export function useFoundFaqs({ topics, words }: FaqTopicsProps) {
 
 type Found = ReturnType<typeof useFoundFaqs>;
 
-export function FaqTopics({ found, words }: { found: Found; words: string }) {
+export function FaqTopics({ found: matches, words }: { found: Found; words: string }) {
   // Two columns without holes, in which an opened answer moves nothing beside it.
-  const half = Math.ceil(found.length / 2);
+  const half = Math.ceil(matches.length / 2);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      {[found.slice(0, half), found.slice(half)].map((topics, column) => (
+      {[matches.slice(0, half), matches.slice(half)].map((topics, column) => (
         <ul key={column === 0 ? 'first' : 'second'} className="flex min-w-0 flex-col gap-5 empty:hidden">
           {topics.map(({ id, title, icon, description, faqs }) => (
             <li key={id} id={id} className="min-w-0 scroll-mt-20">

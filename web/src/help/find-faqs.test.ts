@@ -11,18 +11,18 @@ const topics = [
   },
   { title: 'Selling', faqs: [{ question: 'How do I open a shop?', answer: 'Choose Create a shop.' }] },
 ];
-const found = (words: string) => findFaqs(topics, words).map(({ title, faqs }) => [title, faqs.length]);
+const countsOf = (words: string) => findFaqs(topics, words).map(({ title, faqs }) => [title, faqs.length]);
 
 test('words of question and answer match, ignoring case and accents', () => {
-  expect(found('MONEY')).toEqual([['Paying', 1]]);
-  expect(found("you've seen")).toEqual([['Paying', 1]]);
-  expect(found('  créate  shop ')).toEqual([['Selling', 1]]);
-  expect(found('pay')).toEqual([['Paying', 2]]);
+  expect(countsOf('MONEY')).toEqual([['Paying', 1]]);
+  expect(countsOf("you've seen")).toEqual([['Paying', 1]]);
+  expect(countsOf('  créate  shop ')).toEqual([['Selling', 1]]);
+  expect(countsOf('pay')).toEqual([['Paying', 2]]);
 });
 
 test('all words must match, and no words match everything', () => {
-  expect(found('shop money')).toEqual([]);
-  expect(found(' ')).toEqual([
+  expect(countsOf('shop money')).toEqual([]);
+  expect(countsOf(' ')).toEqual([
     ['Paying', 2],
     ['Selling', 1],
   ]);

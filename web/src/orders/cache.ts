@@ -8,8 +8,8 @@ const offers = pagedList(['as', 'live', 'productId']);
 const offer: FieldPolicy = {
   read(existing, { args, canRead, toReference }) {
     if (existing !== undefined) return existing;
-    const known = toReference({ __typename: 'Offer', id: args?.id });
-    return canRead(known) ? known : undefined;
+    const reference = toReference({ __typename: 'Offer', id: args?.id });
+    return canRead(reference) ? reference : undefined;
   },
 };
 

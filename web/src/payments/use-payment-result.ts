@@ -101,11 +101,11 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   const [round, setRound] = useState(0);
   const version = useRef(0);
 
-  function take(payment: PaidItem, said?: { message: string; campaignId: string | null }): boolean {
+  function take(payment: PaidItem, reply?: { message: string; campaignId: string | null }): boolean {
     const next = resultOf(payment, triedAgain().read().reference === reference);
     if (payment.version < version.current || !next) return false;
     version.current = payment.version;
-    setResult(next.kind === 'paid' ? { ...next, ...said } : next);
+    setResult(next.kind === 'paid' ? { ...next, ...reply } : next);
     return true;
   }
 
@@ -132,7 +132,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
           return setResult({ kind: 'failed', payment: null, message: outcome.failure.message, isKnown: true });
         failed = resultAfterTries(payment);
       }
-      if (!isOver) setResult((known) => (known.kind === 'asking' || isUnknown(known) ? failed : known));
+      if (!isOver) setResult((current) => (current.kind === 'asking' || isUnknown(current) ? failed : current));
     }
     void verify();
     return () => {

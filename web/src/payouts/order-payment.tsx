@@ -49,8 +49,8 @@ export function OrderPayment(props: Props) {
 type Money = OrderPayment_MoneyFragment;
 type Known = Omit<Props, 'money'> & { money: Money };
 
-function bodyOf(known: Known) {
-  const { money, viewerIs, shopName, onChanged } = known;
+function bodyOf(loaded: Known) {
+  const { money, viewerIs, shopName, onChanged } = loaded;
   if (money.state !== 'UNPAID')
     return viewerIs === 'BUYER' ? <BuyerMoney money={money} shopName={shopName} /> : <SellerMoney money={money} />;
   if (viewerIs === 'SELLER') {
@@ -62,7 +62,7 @@ function bodyOf(known: Known) {
   const isWaiting = promptStep === 'PHONE' || promptStep === 'CODE';
   if (isWaiting && payment?.prompt)
     return <OpenPrompt reference={payment.reference} prompt={payment.prompt} onChanged={onChanged} />;
-  if (money.canPay) return <PayAtDoor {...known} />;
+  if (money.canPay) return <PayAtDoor {...loaded} />;
   return payment?.state === 'REFUNDED' ? <p>{paymentTexts.refunded}</p> : null;
 }
 

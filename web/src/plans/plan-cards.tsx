@@ -1,4 +1,4 @@
-import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { cedi, moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
@@ -96,5 +96,5 @@ function verbOf(days: number, current: { durationDays: number } | null | undefin
 const paymentOf = (planId: string) => `/dashboard/shop/subscriptions/payment?plan=${planId}`;
 
 export function perMonth(amount: string, days: number): string {
-  return ((Number(amount) / days) * daysOfMonth).toFixed(2);
+  return moneyText(Math.round(((parseMoney(amount) ?? 0) * daysOfMonth) / days));
 }

@@ -14,10 +14,13 @@ it('adds a reply to the cached review, which stays a review', () => {
     helpfulCount: 2,
   };
   cache.restore({ 'ProductReview:one': review, 'ProductReview:two': { ...review, id: 'two' } });
-  const said = { reply: 'Thank you!', repliedAt: '2026-11-21T09:00:00.000Z', helpfulCount: 3 };
-  putStanding(cache, makeFragmentData({ __typename: 'ReviewStanding', reviewId: 'one', ...said }, StandingFragment));
+  const standing = { reply: 'Thank you!', repliedAt: '2026-11-21T09:00:00.000Z', helpfulCount: 3 };
+  putStanding(
+    cache,
+    makeFragmentData({ __typename: 'ReviewStanding', reviewId: 'one', ...standing }, StandingFragment),
+  );
   expect(cache.extract()).toEqual({
-    'ProductReview:one': { ...review, ...said },
+    'ProductReview:one': { ...review, ...standing },
     'ProductReview:two': { ...review, id: 'two' },
   });
 });

@@ -27,7 +27,7 @@ export function putStanding(cache: ApolloCache, standing: FragmentType<typeof St
 export function putOnReview(cache: ApolloCache, id: string, standing: Standing): void {
   const values = Object.entries(standing).map(([name, value]) => [name, () => value]);
   for (const __typename of ['ProductReview', 'ShopReview']) {
-    const known = cache.identify({ __typename, id });
-    if (known) cache.modify({ id: known, fields: Object.fromEntries(values) });
+    const cacheId = cache.identify({ __typename, id });
+    if (cacheId) cache.modify({ id: cacheId, fields: Object.fromEntries(values) });
   }
 }

@@ -51,9 +51,9 @@ function useLinkState() {
     let current = true;
     const show = (result: LinkState) => current && setState(result);
     setState({ kind: 'validating' });
-    void check(link).then((found) => {
-      if (!found) show({ kind: 'failed' });
-      else show(found.isValid ? { kind: 'valid' } : { kind: 'invalid', message: found.message });
+    void check(link).then((state) => {
+      if (!state) show({ kind: 'failed' });
+      else show(state.isValid ? { kind: 'valid' } : { kind: 'invalid', message: state.message });
     });
     return () => {
       current = false;

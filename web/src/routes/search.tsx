@@ -71,9 +71,9 @@ export function SearchScreen() {
           label="Loading products"
           failed={listingTexts.loadFailed}
         >
-          {(found) => (
+          {(page) => (
             <Slice>
-              <SearchResults search={search} products={found} />
+              <SearchResults search={search} products={page} />
             </Slice>
           )}
         </Loaded>

@@ -47,10 +47,10 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
   const { send, busy } = useSend(FollowShopMutation, {
     failed: directoryTexts.followFailed,
     done: (_result, { input: { isFollowing: follow } }) => {
-      cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
-        if (!known?.viewer) return undefined;
-        const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
-        return { ...known, viewer: { ...known.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
+      cache.updateQuery({ query: FollowedShopsQuery }, (cached) => {
+        if (!cached?.viewer) return undefined;
+        const others = (cached.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
+        return { ...cached, viewer: { ...cached.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
       });
       if (!follow) return;
       toast.success(`You follow ${name}. Its new products show under Following.`);
@@ -71,10 +71,10 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
     const intent = consumeIntent(sessionStorage, 'follow', Date.now());
     if (intent?.subjectId === slug && !isFollowing) void change(true);
   });
-  const known = data?.viewer?.followedShopSlugs !== undefined;
+  const isLoaded = data?.viewer?.followedShopSlugs !== undefined;
   useEffect(() => {
-    if (known) carryOut();
-  }, [known]);
+    if (isLoaded) carryOut();
+  }, [isLoaded]);
 
   const Icon = isFollowing ? Check : BellPlus;
   return (

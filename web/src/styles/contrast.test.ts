@@ -5,8 +5,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightBlock = '', darkBlock = ''] = css.split('@variant dark');
 
 function tokens(block: string): Map<string, number> {
-  const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
-  return new Map([...found].map(([, name = '', l, c, h]) => [name, luminance(Number(l), Number(c), Number(h))]));
+  const matches = block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
+  return new Map([...matches].map(([, name = '', l, c, h]) => [name, luminance(Number(l), Number(c), Number(h))]));
 }
 
 /** Relative luminance of an OKLCH colour, by way of linear sRGB. */

@@ -112,11 +112,11 @@ function useMore(read: () => Promise<unknown>) {
 
 /** The log with its next page. */
 function joined(
-  known: WebhookDeliveriesQuery,
+  shown: WebhookDeliveriesQuery,
   { fetchMoreResult: next }: { fetchMoreResult: WebhookDeliveriesQuery },
 ): WebhookDeliveriesQuery {
-  const [first, second] = [known.viewer?.webhookDeliveries, next.viewer?.webhookDeliveries];
-  if (!first || !second || !next.viewer) return known;
+  const [first, second] = [shown.viewer?.webhookDeliveries, next.viewer?.webhookDeliveries];
+  if (!first || !second || !next.viewer) return shown;
   const edges = [...first.edges, ...second.edges];
   return { ...next, viewer: { ...next.viewer, webhookDeliveries: { ...second, edges } } };
 }

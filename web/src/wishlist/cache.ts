@@ -11,10 +11,10 @@ const itemsPolicy: FieldPolicy<Wishes, Wishes> = {
   merge(existing, incoming, { args }) {
     if (!existing || !args?.after) return incoming;
     if (existing.pageInfo.endCursor !== args.after) return existing;
-    const known = new Set(existing.edges.map(({ node }) => node.productId));
+    const existingIds = new Set(existing.edges.map(({ node }) => node.productId));
     return {
       ...incoming,
-      edges: [...existing.edges, ...incoming.edges.filter(({ node }) => !known.has(node.productId))],
+      edges: [...existing.edges, ...incoming.edges.filter(({ node }) => !existingIds.has(node.productId))],
     };
   },
 };

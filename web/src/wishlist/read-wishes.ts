@@ -29,11 +29,11 @@ export async function readWishes(client: ApolloClient, atLeast = 0): Promise<voi
 }
 
 function begin(client: ApolloClient): Promise<void> {
-  const begun: Promise<void> = read(client, () => reading === begun).finally(() => {
-    if (reading === begun) reading = null;
+  const running: Promise<void> = read(client, () => reading === running).finally(() => {
+    if (reading === running) reading = null;
   });
-  reading = begun;
-  return begun;
+  reading = running;
+  return running;
 }
 
 /** Loads the set unless it is loaded or loading. */

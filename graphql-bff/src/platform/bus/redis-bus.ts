@@ -102,10 +102,10 @@ function createExpiringValues(client: Redis): ExpiringValues {
 /** During an outage the subscription waits in ioredis, and users' events come from the log. */
 async function patiently(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((done) => {
+  const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, 1_000);
   });
-  await Promise.race([work.catch(() => undefined), patience]);
+  await Promise.race([work.catch(() => undefined), timeout]);
   clearTimeout(timer);
 }
 

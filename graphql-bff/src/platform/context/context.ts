@@ -40,8 +40,8 @@ export function readOnce<const C extends Call>(
 ): Promise<AnswerOf<C>> {
   ctx.work.read();
   const key = keyOf(call, input);
-  const known = ctx.once.get(key);
-  if (known) return sameCall<AnswerOf<C>>(known);
+  const earlier = ctx.once.get(key);
+  if (earlier) return sameCall<AnswerOf<C>>(earlier);
   const started = ctx.rest.call(call, input);
   ctx.once.set(key, started);
   return started;

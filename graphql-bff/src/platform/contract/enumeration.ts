@@ -13,8 +13,9 @@ export function enumOf<Value extends string>(choice: Choice<Value>): EnumRef<Typ
   const entries = values.map((value) => {
     return [as[value] ?? enumName(value), { value, description: `${labels[value]}.` }] as const;
   });
-  const found = enumerations.get(name) ?? builder.enumType(name, { description, values: Object.fromEntries(entries) });
-  enumerations.set(name, found);
+  const enumType =
+    enumerations.get(name) ?? builder.enumType(name, { description, values: Object.fromEntries(entries) });
+  enumerations.set(name, enumType);
   // The cast is safe because the name is that of one choice; a second choice of that name has other values.
-  return found as EnumRef<Types, Value>;
+  return enumType as EnumRef<Types, Value>;
 }

@@ -106,9 +106,9 @@ function typeOf(key: string, schema: z.core.$ZodType, { type, choice }: Facts): 
 function scalarOf(key: string, schema: z.core.$ZodType): Scalar {
   const { type, format = '', enum: values } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   const name = `${type} ${format}`.trim();
-  const found = Object.entries(scalars).find(([, names]) => names.some((one) => one === name));
+  const scalar = Object.entries(scalars).find(([, names]) => names.some((one) => one === name));
   // The cast is safe because the keys of `scalars` are names of scalars.
-  if (found && !values) return found[0] as Scalar;
+  if (scalar && !values) return scalar[0] as Scalar;
   throw new Error(`${key} has no GraphQL type: use oneOf(choice), money() or { type }, or write it by hand`);
 }
 

@@ -129,9 +129,9 @@ interface Declared {
 /** Several mutations may share an input: it is declared once, and must have the same fields. */
 function declared(name: string, description: string, { fields, key, isOneOf }: Declared): InputRef<Values> {
   const names = fields.map((one) => one.name).join();
-  const found = inputs.get(name);
-  if (found && found.names !== names) throw new Error(`${name} has other fields elsewhere`);
-  if (found) return found.ref;
+  const existing = inputs.get(name);
+  if (existing && existing.names !== names) throw new Error(`${name} has other fields elsewhere`);
+  if (existing) return existing.ref;
   const ref = builder.inputRef<Record<string, unknown>>(name).implement({
     description,
     isOneOf,

@@ -156,10 +156,10 @@ export function connectionFor<Node, Answer extends object = object>(
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
     .toLowerCase();
   const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`;
-  const found = connections.get(type.name) ?? connectionOf<Node>(type.name, type, { one, many });
-  connections.set(type.name, found);
+  const connection = connections.get(type.name) ?? connectionOf<Node>(type.name, type, { one, many });
+  connections.set(type.name, connection);
   // The cast is safe because the name is that of one type, whose list has the fields of `Answer`.
-  return found as ObjectRef<Types, ConnectionValue<Node> & Answer>;
+  return connection as ObjectRef<Types, ConnectionValue<Node> & Answer>;
 }
 
 /** "List the user's orders, newest first" describes a call; the field is "The user's orders, newest first". */

@@ -53,9 +53,9 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
   }
 
   function addField(node: FieldNode, typeName: string, times: number, sized: Variables): void {
-    const known = introspection[node.name.value];
-    total += (known ?? 1) * times;
-    if (known !== undefined) return;
+    const introspectionCost = introspection[node.name.value];
+    total += (introspectionCost ?? 1) * times;
+    if (introspectionCost !== undefined) return;
     const type = schema.getType(typeName);
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
     if (!field || !('args' in field)) return;

@@ -12,18 +12,18 @@ export function checkDocumentLimits({ definitions }: DocumentNode): readonly Gra
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
   );
-  const known = new Map<string, Counts>();
+  const countsByFragment = new Map<string, Counts>();
 
   function countFragment(name: string): Counts {
-    const counted = known.get(name);
+    const counted = countsByFragment.get(name);
     if (counted) return counted;
     // Validation refuses recursive fragments; until then they count as empty.
-    known.set(name, none);
+    countsByFragment.set(name, none);
     const fragment = fragments.get(name);
     const counts = fragment ? count(fragment.selectionSet) : none;
     const own = fragment?.directives?.length ?? 0;
     const all = { ...counts, directives: counts.directives + own };
-    known.set(name, all);
+    countsByFragment.set(name, all);
     return all;
   }
 
@@ -82,15 +82,15 @@ export function checkSelectedFields({ definitions }: DocumentNode): readonly Gra
   /** Visits all selections of one place of the response. */
   function visit(sets: readonly SelectionSetNode[]): void {
     const places = new Map<string, { count: number; below: SelectionSetNode[] }>();
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const waiting = [...sets];
     for (let set = waiting.pop(); set !== undefined; set = waiting.pop()) {
       for (const node of set.selections) {
         total += 1;
         if (total > limits.selectedFields) throw tooMuch(`more than ${limits.selectedFields} fields`);
         if (node.kind === Kind.INLINE_FRAGMENT) waiting.push(node.selectionSet);
-        if (node.kind === Kind.FRAGMENT_SPREAD && !seen.has(node.name.value)) {
-          seen.add(node.name.value);
+        if (node.kind === Kind.FRAGMENT_SPREAD && !visited.has(node.name.value)) {
+          visited.add(node.name.value);
           const fragment = fragments.get(node.name.value);
           if (fragment) waiting.push(fragment);
         }

@@ -98,7 +98,7 @@ export function errorFromAnswer(call: string, status: number, body: unknown, ret
   if (!parsed.success) return new UpstreamError(`${call} answered ${status} without an error body`);
   const { code, error, details } = parsed.data satisfies ErrorBody;
   if (code === 'INVALID_INPUT') return new ValidationError(error, details ?? {});
-  const refusal = refusalCodes.find((known) => known === code);
+  const refusal = refusalCodes.find((refusalCode) => refusalCode === code);
   const seconds = retryAfter === null ? null : Number(retryAfter) || null;
   if (refusal) {
     const refused = new RefusedError(refusal, error, seconds, details);

@@ -157,7 +157,7 @@ export function toConnection<Row, Node>(
   list: CursorListAnswer<Row>,
   toNode: (row: Row) => Node,
 ): ConnectionValue<Node> {
-  const edges = list.results.map((row, at) => ({ node: toNode(row), cursor: list.cursors[at] ?? '' }));
+  const edges = list.results.map((row, index) => ({ node: toNode(row), cursor: list.cursors[index] ?? '' }));
   return {
     edges,
     totalCount: list.count,

@@ -20,15 +20,15 @@ export interface KnownDocuments {
 
 /** A document is parsed and checked at its first use, because checking all of them would delay every start. */
 export function createKnownDocuments(manifest: Manifest, schema: GraphQLSchema, log: Log): KnownDocuments {
-  const known = new Map<string, KnownDocument | null>();
+  const documentByHash = new Map<string, KnownDocument | null>();
   const documents = new WeakSet<DocumentNode>();
   function byHash(hash: string): KnownDocument | null {
     const text = Object.hasOwn(manifest, hash) ? manifest[hash] : undefined;
     if (text === undefined) return null;
-    const found = known.get(hash);
-    if (found !== undefined) return found;
+    const cached = documentByHash.get(hash);
+    if (cached !== undefined) return cached;
     const read = readDocument({ hash, text, schema, log });
-    known.set(hash, read);
+    documentByHash.set(hash, read);
     if (read) documents.add(read.document);
     return read;
   }

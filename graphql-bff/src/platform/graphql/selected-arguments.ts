@@ -27,8 +27,8 @@ function find(info: GraphQLResolveInfo, set: SelectionSetNode | undefined, name:
       continue;
     }
     const within = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
-    const found = find(info, within?.selectionSet, name);
-    if (found) return found;
+    const selected = find(info, within?.selectionSet, name);
+    if (selected) return selected;
   }
   return null;
 }

@@ -97,13 +97,13 @@ function useKnownDocuments(documents: KnownDocuments, execute: Execute): Plugin<
     onParams({ params, request, setParams, setParamsHandler }) {
       const hash = hashOf(params.extensions);
       if (hash === null || params.query) return;
-      const known = documents.byHash(hash);
-      if (known === null) throw notSupported();
+      const persisted = documents.byHash(hash);
+      if (persisted === null) throw notSupported();
       // Yoga refuses requests without a query text; this one is never parsed.
       setParams({ ...params, query: '{ __typename }' });
       setParamsHandler(({ context }) => {
-        const args = { schema: documents.schema, ...argsOf(known, params), contextValue: context };
-        const operation = getOperationAST(known.document, args.operationName);
+        const args = { schema: documents.schema, ...argsOf(persisted, params), contextValue: context };
+        const operation = getOperationAST(persisted.document, args.operationName);
         const kind = operation?.operation;
         if (context.onlyQueries && !isForAnySite(operation)) return { errors: [needsBearer()] };
         if (kind === 'query' || (kind === 'mutation' && request.method === 'POST')) return execute(args);

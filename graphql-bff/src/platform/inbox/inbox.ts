@@ -190,8 +190,8 @@ export class Inbox {
 
   /** Concurrent readers share a page, so its events are also rendered once. */
   #readOnce(after: number): Promise<LogPage> {
-    const known = this.#reading.get(after);
-    if (known) return known;
+    const running = this.#reading.get(after);
+    if (running) return running;
     const page = this.#deps.eventLog.read(this.#own.userId, after).finally(() => this.#reading.delete(after));
     this.#reading.set(after, page);
     return page;

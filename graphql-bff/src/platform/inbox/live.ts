@@ -51,9 +51,10 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
     return isGranted(scopes, kindOf(event.type)?.scope ?? null);
   }
 
-  return (session: RestSession, known?: Viewer | null) => {
+  return (session: RestSession, knownViewer?: Viewer | null) => {
     /** Null for a visitor. */
-    const findViewer = async (): Promise<Viewer | null> => (known === undefined ? readViewer(session) : known);
+    const findViewer = async (): Promise<Viewer | null> =>
+      knownViewer === undefined ? readViewer(session) : knownViewer;
     /** Throws a refusal for a visitor. */
     async function viewer(): Promise<Viewer> {
       const found = await findViewer();

@@ -19,16 +19,16 @@ const longestPatienceMs = 2_000;
 
 /** Reads page by page, and retries while the log is unreachable. */
 export async function readOn({ after, read, take, failed, refused }: LogReader): Promise<void> {
-  let patience = firstPatienceMs;
+  let retryMs = firstPatienceMs;
   for (let from = after(); from !== null; from = after()) {
     try {
       await take(await read(from));
-      patience = firstPatienceMs;
+      retryMs = firstPatienceMs;
     } catch (error) {
       if (isFinal(error)) return refused(error);
       failed(error);
-      await delay(patience);
-      patience = Math.min(patience * 2, longestPatienceMs);
+      await delay(retryMs);
+      retryMs = Math.min(retryMs * 2, longestPatienceMs);
     }
   }
 }

@@ -22,20 +22,20 @@ test('each event is passed on once and in order, whatever is lost, repeated or s
   fc.assert(
     fc.property(deliveries, fc.boolean(), ({ size, batches }, headsAreHeard) => {
       const sequence = createSequence(0);
-      const seen: number[] = [];
-      const emit = (events: InboxEvent[]) => seen.push(...sequence.take(events).map(({ seq }) => seq));
+      const delivered: number[] = [];
+      const emit = (events: InboxEvent[]) => delivered.push(...sequence.take(events).map(({ seq }) => seq));
       for (const batch of batches) {
         emit(batch.map(event));
         const after = sequence.missingAfter();
-        const known = batches.flat();
-        if (after === null) expect(seen.length).toBe(sequence.position);
-        else expect(Math.max(...known)).toBeGreaterThan(after);
+        const received = batches.flat();
+        if (after === null) expect(delivered.length).toBe(sequence.position);
+        else expect(Math.max(...received)).toBeGreaterThan(after);
       }
       if (headsAreHeard) sequence.learn(size);
       for (let after = sequence.missingAfter(); after !== null; after = sequence.missingAfter()) {
         emit([after + 1, after + 2].filter((seq) => seq <= size).map(event));
       }
-      expect(seen).toEqual(Array.from({ length: sequence.position }, (_, index) => index + 1));
+      expect(delivered).toEqual(Array.from({ length: sequence.position }, (_, index) => index + 1));
       if (headsAreHeard) expect(sequence.position).toBe(size);
     }),
     { numRuns: 2_000 },

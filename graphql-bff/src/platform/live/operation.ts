@@ -25,15 +25,15 @@ export interface LiveOperation {
 export type LiveOperationOf = (document: DocumentNode, name: string | null | undefined) => LiveOperation | null;
 
 export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
-  const known = new WeakMap<OperationDefinitionNode, LiveOperation>();
+  const analysed = new WeakMap<OperationDefinitionNode, LiveOperation>();
   let key = 0;
 
   return (document, name) => {
     const operation = getOperationAST(document, name);
     if (operation?.operation !== 'subscription') return null;
-    const found = known.get(operation) ?? { key: ++key, ...analyseOperation(schema, document, operation) };
-    known.set(operation, found);
-    return found;
+    const live = analysed.get(operation) ?? { key: ++key, ...analyseOperation(schema, document, operation) };
+    analysed.set(operation, live);
+    return live;
   };
 }
 

@@ -82,7 +82,7 @@ export class Connection implements HubSocket, SessionWatcher {
       if (!this.budget.mayReceive(text.length)) return this.close(1013, 'Too many messages');
       pass(text).catch((error: unknown) => {
         this.#deps.log.debug({ err: error }, 'a message of a socket could not be handled');
-        // Clients come again after 1013, and give up after 4500.
+        // Clients reconnect after 1013, and stop after 4500.
         if (error instanceof UnavailableError) this.close(1013, 'Try again later');
         else this.close(CloseCode.InternalServerError, 'Something went wrong');
       });

@@ -13,12 +13,12 @@ interface Found {
 
 /** A busy integration sends many requests with the same token. A revoked one is refused at once: see `authenticate`. */
 export function createTokenReader() {
-  const known = createTtlCache<Found | null>({ seconds: 5, max: 5_000 });
+  const tokenCache = createTtlCache<Found | null>({ seconds: 5, max: 5_000 });
   /** The user of a valid API key. */
   return async (ctx: Ctx, secret: string): Promise<Viewer | null> => {
     const hash = hashSecret(secret);
-    const found = await known.get(hash, ctx.now, () => findToken(ctx, hash));
-    return found && found.endsAt > ctx.now.getTime() ? found.viewer : null;
+    const token = await tokenCache.get(hash, ctx.now, () => findToken(ctx, hash));
+    return token && token.endsAt > ctx.now.getTime() ? token.viewer : null;
   };
 }
 

@@ -11,15 +11,15 @@ const nothing = new Uint8Array();
 
 /** Streams the archive, so that at most one chunk of one entry is in memory. */
 export async function* zip(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
-  let made: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {
     if (error) throw error;
-    made.push(bytes);
+    chunks.push(bytes);
   });
   function take(): Uint8Array[] {
-    const taken = made;
-    made = [];
-    return taken;
+    const ready = chunks;
+    chunks = [];
+    return ready;
   }
   for await (const { name, body, isCompressed = false } of entries) {
     const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);

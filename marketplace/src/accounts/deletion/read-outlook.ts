@@ -12,8 +12,8 @@ declare module '#platform/context.ts' {
 }
 
 export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[]> {
-  const found = await Promise.all(ctx.ports.deletionGuards.map((guard) => guard(ctx, userId)));
-  return found.flat();
+  const outlooks = await Promise.all(ctx.ports.deletionGuards.map((guard) => guard(ctx, userId)));
+  return outlooks.flat();
 }
 
 /** The reasons why this user cannot delete the account yet. */

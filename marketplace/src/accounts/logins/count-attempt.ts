@@ -27,12 +27,12 @@ export async function countAttempt(ctx: Ctx, all: Attempt[]): Promise<number> {
   const wait = longest(ctx, keyed, await ctx.db.select().from(attempts).where(inArray(attempts.key, keys)));
   if (wait > 0) return reportRefusedLogin(ctx, all, wait);
   return inTransaction(ctx, async (tx) => {
-    const known = await lock(tx, keys);
-    const wait = longest(tx, keyed, known);
+    const lockedRows = await lock(tx, keys);
+    const wait = longest(tx, keyed, lockedRows);
     if (wait > 0) return reportRefusedLogin(tx, all, wait);
     const counted = keyed.flatMap(({ key, rule }) => {
-      const made = known.find((row) => row.key === key);
-      return made ? { key, ...oneMore(rule, made, tx.now) } : [];
+      const attempts = lockedRows.find((row) => row.key === key);
+      return attempts ? { key, ...oneMore(rule, attempts, tx.now) } : [];
     });
     const { times, since, lastAt } = excluded;
     await tx.db
@@ -92,10 +92,10 @@ function lock({ db, now }: Tx, keys: string[]) {
 
 type Row = typeof attempts.$inferSelect;
 
-function longest({ now }: Ctx, keyed: (Attempt & { key: string })[], known: Row[]): number {
+function longest({ now }: Ctx, keyed: (Attempt & { key: string })[], lockedRows: Row[]): number {
   const waits = keyed.map(({ key, rule }) => {
-    const made = known.find((row) => row.key === key);
-    return made ? waitFor(rule, made, now) : 0;
+    const attempts = lockedRows.find((row) => row.key === key);
+    return attempts ? waitFor(rule, attempts, now) : 0;
   });
   return Math.max(...waits);
 }

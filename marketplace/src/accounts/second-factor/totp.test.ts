@@ -18,8 +18,8 @@ test.each([
 test('a code is valid in its step and in the steps beside it', () => {
   const now = new Date(1_111_111_110_000);
   const step = stepAt(now);
-  const found = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), now));
-  expect(found).toEqual([null, step - 1, step, step + 1, null]);
+  const steps = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), now));
+  expect(steps).toEqual([null, step - 1, step, step + 1, null]);
 });
 
 test('a secret is encoded in base32', () => {

@@ -28,20 +28,20 @@ interface Read {
 }
 
 /** The content of a token never changes, so its signature is checked once and then cached. */
-const known = new Map<string, Read>();
+const cache = new Map<string, Read>();
 const tokensKept = 10_000;
 
 /** Null for a token that is not ours, was changed, or has expired. */
 export async function readAccessToken(secrets: SessionSecrets, token: string, now: Date): Promise<Viewer | null> {
   const ring = ringOf(secrets);
   const key = `${ring} ${token}`;
-  const read = known.get(key) ?? (await verifyByRing(ring, token, now));
+  const read = cache.get(key) ?? (await verifyByRing(ring, token, now));
   if (read === null || read.endsAt <= now.getTime()) {
-    known.delete(key);
+    cache.delete(key);
     return null;
   }
-  if (known.size >= tokensKept) known.clear();
-  known.set(key, read);
+  if (cache.size >= tokensKept) cache.clear();
+  cache.set(key, read);
   return read.viewer;
 }
 

@@ -17,7 +17,7 @@ interface Args {
 export async function listAudit({ ctx, input }: Args) {
   const which = auditFilters(input);
   const part = partOf('newest', byTime(auditLog.at, auditLog.id), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ ...auditColumns, keys: part.keys })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
@@ -25,7 +25,7 @@ export async function listAudit({ ctx, input }: Args) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results = await toAuditEntries(ctx, rows);
   return { results, count: input.count ? await countAudit(ctx, which) : null, ...place };
 }

@@ -74,9 +74,9 @@ export const machineChecks: readonly Check[] = [
       const key = `health/${newId()}.txt`;
       const body = new Uint8Array([1]);
       await files.put('private', key, { body, contentType: 'text/plain' });
-      const found = await files.get('private', key);
+      const stored = await files.get('private', key);
       await files.remove('private', key);
-      if (found?.body[0] !== 1) return fault('A file that was written could not be read.', 'Check the file store.');
+      if (stored?.body[0] !== 1) return fault('A file that was written could not be read.', 'Check the file store.');
       if (config.redisUrl && !config.s3)
         return warning(
           'Files are on the disk of one server.',
@@ -92,9 +92,9 @@ export const machineChecks: readonly Check[] = [
     find: async ({ config: { backupDir }, now }) => {
       const mend = 'Make a copy each day, as docs/operating.md says, and set BACKUP_DIR to its folder.';
       if (!backupDir) return warning('Nothing watches the backups, because BACKUP_DIR is not set.', mend);
-      const made = await newestIn(backupDir);
-      if (made === null) return fault('There is no backup in BACKUP_DIR.', mend);
-      const hours = Math.round((now.getTime() - made) / hourMs);
+      const newestBackup = await newestIn(backupDir);
+      if (newestBackup === null) return fault('There is no backup in BACKUP_DIR.', mend);
+      const hours = Math.round((now.getTime() - newestBackup) / hourMs);
       const found = `The newest backup is ${hours} hours old.`;
       return hours > backupHours ? fault(found, 'Find out why the daily copy stopped, and make one now.') : ok(found);
     },
@@ -106,8 +106,8 @@ async function newestIn(folder: string): Promise<number | null> {
   const copies = (await readdir(folder)).map((name) => join(folder, name));
   const files = await Promise.all(
     copies.map(async (path) => {
-      const found = await stat(path);
-      return found.isFile() ? found : stat(join(path, 'backup.json')).catch(() => null);
+      const stats = await stat(path);
+      return stats.isFile() ? stats : stat(join(path, 'backup.json')).catch(() => null);
     }),
   );
   const times = files.flatMap((file) => (file && file.size > 0 ? [file.mtimeMs] : []));

@@ -7,7 +7,7 @@ import { owedToShops } from '#payouts/books/read-books.ts';
 import { type Check, type Finding, fault, type Installation, ok, warning } from './installation.ts';
 import { isPublic } from './machine-checks.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** How the marketplace refuses calls without the provider's signature. */
 export const refusals = {
@@ -79,7 +79,7 @@ export const moneyChecks: readonly Check[] = [
 ];
 
 function balanceAt({ config: { paystack } }: Installation): Promise<number> {
-  return readBalance({ paystack, signal: AbortSignal.timeout(patienceMs) });
+  return readBalance({ paystack, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 function mendFor(path: string): string {
@@ -94,7 +94,7 @@ async function refusesUnsigned(
 ): Promise<Finding> {
   const address = config.publicUrl + path;
   const request = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-  const { status } = await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  const { status } = await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   if (status === refusal) return ok(`${address} answers. ${enter}`);
   return fault(`${address} answers ${status} instead of ${refusal}.`, mendFor(path));
 }

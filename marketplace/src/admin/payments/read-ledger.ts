@@ -75,9 +75,9 @@ async function entriesOf({ db }: Ctx, month: string): Promise<LedgerBalances['en
     .where(and(gte(createdAt, from), lt(createdAt, until)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limits.linesShown);
-  return rows.map(({ createdAt: at, ...row }) => ({
+  return rows.map(({ createdAt: bookedAt, ...row }) => ({
     ...row,
     amount: moneyText(row.amount),
-    entered_at: at.toISOString(),
+    entered_at: bookedAt.toISOString(),
   }));
 }

@@ -64,9 +64,9 @@ async function readLines({ db }: Ctx, paymentId: string): Promise<LedgerLine[]> 
     .where(eq(ledgerEntries.paymentId, paymentId))
     .orderBy(asc(createdAt), asc(ledgerEntries.id), asc(account))
     .limit(limits.linesShown);
-  return rows.map(({ createdAt: at, amount: moved, ...line }) => ({
+  return rows.map(({ createdAt: bookedAt, amount: moved, ...line }) => ({
     ...line,
     amount: moneyText(moved),
-    entered_at: at.toISOString(),
+    entered_at: bookedAt.toISOString(),
   }));
 }

@@ -24,7 +24,7 @@ export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayout
     ownerName: users.fullName,
     isNameConfirmed: payoutWallets.isNameConfirmed,
   };
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ ...columns, keys: part.keys })
     .from(payouts)
     .innerJoin(shops, eq(shops.id, payouts.shopId))
@@ -34,7 +34,7 @@ export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayout
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const [all] = input.count
     ? await ctx.db
         .select({ total: count() })
@@ -48,13 +48,13 @@ export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayout
 
 const plain = pickFields(adminPayoutRow);
 
-function toRow(found: {
+function toRow(selected: {
   row: PayoutRow;
   shopName: string;
   ownerName: string;
   isNameConfirmed: boolean;
 }): AdminPayoutRow {
-  const { row, ...names } = found;
+  const { row, ...names } = selected;
   return {
     ...plain({ ...row, ...names }),
     ...toPayout(row),

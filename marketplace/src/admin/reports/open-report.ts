@@ -1,6 +1,7 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import type { ReportInput, ReportSellerInput } from '@besesaka/schema/admin/inputs.ts';
 import { sellerReportLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { report as reportOperation, reportSeller as reportSellerOperation } from '@besesaka/schema/admin/operations.ts';
 import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
@@ -15,22 +16,38 @@ import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce, attemptOf, type KeyedWork } from '#platform/idempotency/answer-once.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { findSubject } from './find-subject.ts';
 
 const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 * 60 * 60 };
 
+interface Args<Input> {
+  ctx: Ctx;
+  input: Input & { key: string | undefined };
+}
+
 /** Opens a report about a shop with evidence pictures. The seller is not notified. */
-export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
-  const { seller_id: subjectId, ...report } = input;
-  return openReport(ctx, { ...report, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
+export async function reportSeller({ ctx, input }: Args<ReportSellerInput>): Promise<SellerReported> {
+  const { seller_id: subjectId, key, ...report } = input;
+  return openReport(ctx, attemptOf(reportSellerOperation, key, { ...report, subjectId }), {
+    ...report,
+    kind: 'shop',
+    subjectId,
+    missing: shopTexts.shopMissing,
+    own: texts.ownShop,
+  });
 }
 
 /** Opens a report about a product or a review. */
-export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
-  const { subject_id: subjectId, ...report } = input;
-  return openReport(ctx, { ...report, subjectId, missing: undefined, own: texts.own });
+export async function report({ ctx, input }: Args<ReportInput>): Promise<SellerReported> {
+  const { subject_id: subjectId, key, ...report } = input;
+  return openReport(ctx, attemptOf(reportOperation, key, { ...report, subjectId }), {
+    ...report,
+    subjectId,
+    missing: undefined,
+    own: texts.own,
+  });
 }
 
 interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids'> {
@@ -41,10 +58,14 @@ interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids
   own: string;
 }
 
-async function openReport(ctx: Ctx, { kind, subjectId, missing, own, ...report }: Opening): Promise<SellerReported> {
+async function openReport(
+  ctx: Ctx,
+  attempt: KeyedWork,
+  { kind, subjectId, missing, own, ...report }: Opening,
+): Promise<SellerReported> {
   const { userId: reporterId } = requireViewer(ctx);
   await countAct(ctx, reportRule, texts.tooMany);
-  return inTransaction(ctx, async (tx) => {
+  return answerOnce(ctx, attempt, async (tx) => {
     const { reason, details, evidence_ids = [] } = report;
     const subject = await findSubject(tx, kind, subjectId);
     if (!subject) throw new NotFound(missing);

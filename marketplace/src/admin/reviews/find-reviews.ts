@@ -23,14 +23,14 @@ export async function findReviews({ ctx, input }: { ctx: Ctx; input: AdminReview
   );
   const part = partOf(`reviews ${state ?? ''}`, byTime(reviews.createdAt, reviews.id), input);
   const reason = hiddenReason('review', 'reviews');
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ row: columnsOf(reviews), reason, keys: part.keys })
     .from(reviews)
     .where(and(which, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   return { results: rows.map(toRow), count: input.count ? await countOf(ctx, reviews, which) : null, ...place };
 }
 

@@ -35,36 +35,36 @@ export function foundBy(table: PgTable, key: Column, conditions: readonly (SQL |
 
 export function findUsers(q: string): SQL {
   const phone = phoneStart(q);
-  const found = foundBy(users, users.id, [
+  const matches = foundBy(users, users.id, [
     sql`to_tsvector('simple', fold_text(${users.fullName})) @@ search_query(${q}, '', true)`,
     /\s/.test(q) ? null : startsWith(users.email, q.toLowerCase()),
     phone === null ? null : startsWith(users.telephoneE164, phone),
   ]);
   return sql`select ${users.id} as key, ${users.id} as id, ${users.fullName} as title, ${users.email} as text,
       case when ${users.suspendedAt} is not null then 'suspended' else '' end as state
-    from (${found}) as found join ${users} on ${users.id} = found.key
+    from (${matches}) as found join ${users} on ${users.id} = found.key
     where ${users.deletedAt} is null order by ${users.dateJoined} desc limit ${shown}`;
 }
 
 export function findShops(q: string, owners: readonly string[]): SQL {
-  const found = foundBy(shops, shops.id, [
+  const matches = foundBy(shops, shops.id, [
     sql`to_tsvector('simple', fold_text(${shops.businessName})) @@ search_query(${q}, '', true)`,
     isAnyOf(shops.ownerId, owners),
   ]);
   return sql`select ${shops.id} as key, ${shops.ownerId} as id, ${shops.businessName} as title, ${users.fullName} as text,
       case when ${shops.takenDownAt} is not null then 'hidden' else '' end as state
-    from (${found}) as found join ${shops} on ${shops.id} = found.key join ${users} on ${users.id} = ${shops.ownerId}
+    from (${matches}) as found join ${shops} on ${shops.id} = found.key join ${users} on ${users.id} = ${shops.ownerId}
     where ${users.deletedAt} is null order by ${shops.createdAt} desc limit ${shown}`;
 }
 
 export function findProducts(q: string): SQL {
-  const found = foundBy(products, products.id, [
+  const matches = foundBy(products, products.id, [
     sql`${products.sku} = ${q.toUpperCase()}`,
     sql`ts_filter(${products.search}, '{a,b}') @@ search_query(${q}, '', true)`,
   ]);
   return sql`select ${products.id} as key, ${products.sku} as id, ${products.name} as title, ${products.sellerName} as text,
       case when ${products.hiddenAt} is not null then 'hidden' when ${products.archivedAt} is not null then 'archived'
         when ${products.isActive} then 'active' else 'draft' end as state
-    from (${found}) as found join ${products} on ${products.id} = found.key
+    from (${matches}) as found join ${products} on ${products.id} = found.key
     order by ${products.createdAt} desc limit ${shown}`;
 }

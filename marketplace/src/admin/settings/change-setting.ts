@@ -80,13 +80,13 @@ async function subjectOf({ db }: Tx, { name, category_slug: category, shop_slug:
 
 /** Returns the version of the last change. */
 async function requireNewest({ db }: Tx, { name, subject, version }: Input & { subject: string }): Promise<number> {
-  const { value, validFrom, version: known } = settingChanges;
+  const { value, validFrom, version: currentVersion } = settingChanges;
   const [last] = await db
-    .select({ value, validFrom, version: known, actor: users.fullName })
+    .select({ value, validFrom, version: currentVersion, actor: users.fullName })
     .from(settingChanges)
     .innerJoin(users, eq(users.id, settingChanges.actorId))
     .where(and(eq(settingChanges.name, name), eq(settingChanges.subject, subject)))
-    .orderBy(desc(known))
+    .orderBy(desc(currentVersion))
     .limit(1);
   if (!last || last.version === version) return last?.version ?? 0;
   const shown = last.value === null ? 'the default' : settingText(name, last.value);

@@ -18,11 +18,11 @@ export async function checkPairs(tx: Tx, changed: NewValue): Promise<void> {
   const pairs = settingPairs.filter((pair) => pair.includes(changed.name));
   if (pairs.length === 0) return;
   const isAny = inArray(settingChanges.name, pairs.flat());
-  const made = await tx.db
+  const changes = await tx.db
     .select()
     .from(settingChanges)
     .where(and(isAny, eq(settingChanges.subject, '')));
-  const all = [...made, changed];
+  const all = [...changes, changed];
   const times = all.map(({ validFrom }) => validFrom).filter((time) => time >= changed.validFrom);
   const sizeAt = (time: Date, name: SettingName) => {
     const ordered = inCountingOrder(all.filter((one) => one.name === name));

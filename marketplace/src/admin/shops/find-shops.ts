@@ -20,7 +20,7 @@ export async function findShops({ ctx, input }: { ctx: Ctx; input: AdminShopsQue
   const { q, state } = input;
   const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && stateConditions[state](ctx.now));
   const part = partOf(`shops ${state ?? ''}`, byTime(shops.createdAt, shops.id), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ ...columns, keys: part.keys })
     .from(shops)
     .innerJoin(users, eq(users.id, shops.ownerId))
@@ -28,7 +28,7 @@ export async function findShops({ ctx, input }: { ctx: Ctx; input: AdminShopsQue
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results = rows.map((row) => toRow(row, ctx.now));
   return { results, count: input.count ? await countShops(ctx, which) : null, ...place };
 }

@@ -21,7 +21,7 @@ export async function findUsers({ ctx, input }: Args) {
   const { q, state } = input;
   const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && stateConditions[state](ctx.now));
   const part = partOf('newest', byTime(users.dateJoined, users.id, true), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ user: users, shopName: shops.businessName, keys: part.keys })
     .from(users)
     .leftJoin(shops, eq(shops.ownerId, users.id))
@@ -29,7 +29,7 @@ export async function findUsers({ ctx, input }: Args) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results: UserRow[] = rows.map(({ user, shopName }) => toUserRow(user, shopName, ctx.now));
   const userIds = results.map(({ id }) => id);
   await writeAudit({ ctx, input: { act: 'support.users.search', subject: 'users', details: { users: userIds } } });

@@ -73,9 +73,13 @@ function changeOf({ price, variant_prices, stock_quantity }: Item | Omit<Item, '
   const prices = variant_prices ?? (price === undefined ? undefined : priced.map(() => price));
   if (!prices) return stock;
   if (prices.length !== priced.length) throw new Stale(texts.changedMeanwhile);
-  if (prices.every((one, at) => parseMoney(one) === priced[at]?.pricePesewas)) return stock;
+  if (prices.every((one, index) => parseMoney(one) === priced[index]?.pricePesewas)) return stock;
   if (options.length === 0) return { price: prices[0] ?? '', ...stock };
-  return { options, variants: variants.map((one, at) => ({ ...lineOf(one), price: prices[at] ?? '' })), ...stock };
+  return {
+    options,
+    variants: variants.map((one, index) => ({ ...lineOf(one), price: prices[index] ?? '' })),
+    ...stock,
+  };
 }
 
 /** The values that one change gives to a product. */

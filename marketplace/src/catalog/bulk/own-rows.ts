@@ -32,12 +32,12 @@ export async function readOwnRows(
   which: SQL,
   most?: number,
 ): Promise<OwnRow[]> {
-  const found = db
+  const selected = db
     .select(columns)
     .from(products)
     .where(and(eq(products.shopId, shopId), which))
     .orderBy(asc(products.id));
-  return most === undefined ? found : found.limit(most);
+  return most === undefined ? selected : selected.limit(most);
 }
 
 /** Locks them, too. */

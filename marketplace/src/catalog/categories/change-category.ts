@@ -23,14 +23,14 @@ export function changeCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { id, name, fields, version, icon, is_hidden: isHidden } = input;
     const tree = await lockTree(tx);
-    const found = categoryIn(tree, id);
-    if (found.version !== version) throw new Stale(texts.stale);
+    const category = categoryIn(tree, id);
+    if (category.version !== version) throw new Stale(texts.stale);
     await writeAudit({
       ctx: tx,
       input: { act: 'catalog.category.change', subject: id, details: { name, fields, icon, isHidden } },
     });
-    if (name !== undefined && name !== found.name) {
-      const renamed = { ...found, name };
+    if (name !== undefined && name !== category.name) {
+      const renamed = { ...category, name };
       requireFreeName(tree, renamed);
       await writeBranch(tx, branchUnder(tree, renamed) ?? []);
     }

@@ -19,9 +19,9 @@ export async function lockTree(tx: Tx): Promise<Branch[]> {
 }
 
 export function categoryIn(tree: readonly Branch[], id: string): Branch {
-  const found = tree.find((one) => one.id === id);
-  if (!found) throw new NotFound(catalogTexts.categoryMissing);
-  return found;
+  const category = tree.find((one) => one.id === id);
+  if (!category) throw new NotFound(catalogTexts.categoryMissing);
+  return category;
 }
 
 /** A parent must be a root without products, because products belong to leaves only. */

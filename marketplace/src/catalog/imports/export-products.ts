@@ -25,7 +25,7 @@ export async function exportProducts({ ctx }: { ctx: Ctx }): Promise<AsyncGenera
 
 async function* readParts(ctx: Ctx, shopId: string | undefined): AsyncGenerator<string> {
   const keys = shopId ? await specificationsIn(ctx, shopId) : [];
-  // The mark tells spreadsheets that the file is UTF-8.
+  // Spreadsheets read the file as UTF-8 because of this mark.
   yield `\uFEFF${csvLine([...importColumnNames, ...keys.map((key) => `${specificationPrefix}${key}`)])}`;
   for (let last: string | null = null; shopId; ) {
     const next = sql`archived_at is null and (${last}::uuid is null or id > ${last}::uuid)`;
@@ -66,7 +66,9 @@ function linesOf(row: OwnRow, keys: readonly string[], origin: string): string {
         price: moneyText(offer.pricePesewas),
         compare_at_price: offer.compareAtPesewas === null ? '' : moneyText(offer.compareAtPesewas),
         stock: String(offer.stockQuantity),
-        ...Object.fromEntries(offer.optionValues.flatMap((value, at) => optionCells(at, row.options[at]?.name, value))),
+        ...Object.fromEntries(
+          offer.optionValues.flatMap((value, index) => optionCells(index, row.options[index]?.name, value)),
+        ),
         picture: offer.mediaId === null ? '' : addressOf(offer.mediaId),
       };
       return csvLine([

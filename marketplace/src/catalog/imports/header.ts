@@ -32,5 +32,5 @@ export function readHeader(cells: readonly string[]): Header {
 const optionColumn = /^option\d+_(?:name|value)$/;
 
 function isColumn(name: string): name is Column {
-  return name.startsWith(specificationPrefix) || importColumnNames.some((known) => known === name);
+  return name.startsWith(specificationPrefix) || importColumnNames.some((column) => column === name);
 }

@@ -123,7 +123,7 @@ async function saveFaults(tx: Tx, row: ImportRow, faults: readonly StoredFault[]
 async function saveProgress(
   tx: Tx,
   row: ImportRow,
-  { lineCount: taken, kinds, changes, faults }: Done,
+  { lineCount: lines, kinds, changes, faults }: Done,
 ): Promise<ImportRow> {
   const count = (kind: Imported['kinds'][number]['kind']) => kinds.filter((one) => one.kind === kind).length;
   const isOpen = row.state === 'checking' && row.changes.length < limits.changesShown;
@@ -133,7 +133,7 @@ async function saveProgress(
       workedAt: tx.now,
       tries: 0,
       version: row.version + 1,
-      position: row.position + taken,
+      position: row.position + lines,
       creates: row.creates + count('create'),
       updates: row.updates + count('update'),
       unchanged: row.unchanged + count('same'),

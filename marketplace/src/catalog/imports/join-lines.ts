@@ -124,10 +124,10 @@ function wordsOf({ slug, name, description, category, isActive, pictures, specif
 
 /** Two lines with the same option values, or the same SKU. */
 function repetitions(lines: readonly Draft[]): Fault[] {
-  const seen = new Map<string, number>();
+  const lineByName = new Map<string, number>();
   const earlierOf = (name: string, line: number) => {
-    const earlier = seen.get(name);
-    seen.set(name, earlier ?? line);
+    const earlier = lineByName.get(name);
+    lineByName.set(name, earlier ?? line);
     return earlier;
   };
   return lines.flatMap((draft) => {

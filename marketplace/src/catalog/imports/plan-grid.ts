@@ -92,7 +92,7 @@ function planLine({ options, rows, pictures, hasOptions }: Rows, draft: Draft): 
 
 /** The value as the product writes it already, or else as the line does. */
 function asStored(option: ProductOption | undefined, value: string): string {
-  const found = option?.values.find((one) => sameText(one) === sameText(value));
-  if (found === undefined) option?.values.push(value);
-  return found ?? value;
+  const stored = option?.values.find((one) => sameText(one) === sameText(value));
+  if (stored === undefined) option?.values.push(value);
+  return stored ?? value;
 }

@@ -70,9 +70,9 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     note('', texts.tooManyCells(cells.length, header.size));
   const isReadable = faults.length === 0;
   const cellOf = (column: string): string | undefined => {
-    const at = header.get(column);
-    if (at === undefined || !isReadable) return undefined;
-    const cell = withoutApostrophe((cells[at] ?? '').trim());
+    const index = header.get(column);
+    if (index === undefined || !isReadable) return undefined;
+    const cell = withoutApostrophe((cells[index] ?? '').trim());
     if (cell.length <= limits.cellMax) return cell;
     note(column, texts.cellLong);
     return '';

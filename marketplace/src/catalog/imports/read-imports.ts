@@ -42,12 +42,12 @@ export async function readImportFaults({ ctx, input }: Args): Promise<string> {
 
 async function readFaults({ db }: Ctx, { id }: ImportRow, most: number | undefined) {
   const { line, product, column, value, text } = productImportFaults;
-  const found = db
+  const selected = db
     .select({ line, product, column, value, text })
     .from(productImportFaults)
     .where(eq(productImportFaults.importId, id))
     .orderBy(asc(productImportFaults.number));
-  return most === undefined ? found : found.limit(most);
+  return most === undefined ? selected : selected.limit(most);
 }
 
 async function findOwn(ctx: Ctx, id: string): Promise<ImportRow> {

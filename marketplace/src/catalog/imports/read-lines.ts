@@ -23,10 +23,14 @@ export async function* readLines(csv: string): AsyncGenerator<CsvLine> {
   const delimiter = delimiterOf(csv);
   let line = 1;
   let size = windowChars;
-  for (let at = 0; at < csv.length; ) {
-    const isLast = at + size >= csv.length;
+  for (let position = 0; position < csv.length; ) {
+    const isLast = position + size >= csv.length;
     const parser = new Papa.Parser({ delimiter, newline: '\n' });
-    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(csv.slice(at, at + size), 0, !isLast);
+    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(
+      csv.slice(position, position + size),
+      0,
+      !isLast,
+    );
     if (data.length === 0 && !isLast && size >= lineChars)
       return void (yield { line, cells: [], fault: texts.quoteOpen });
     const codes = new Map(errors.filter(({ type }) => type === 'Quotes').map(({ row, code }) => [row, code]));
@@ -41,7 +45,7 @@ export async function* readLines(csv: string): AsyncGenerator<CsvLine> {
     }
     if (isLast) return;
     size = data.length === 0 ? lineChars : windowChars;
-    at += data.length === 0 ? 0 : meta.cursor;
+    position += data.length === 0 ? 0 : meta.cursor;
     await pauseForOthers();
   }
 }

@@ -61,9 +61,9 @@ function decodeText(bytes: Uint8Array, encoding: string): string | null {
 /** An estimate, because a cell may have several lines. */
 function countLines(csv: string): number {
   let lines = 0;
-  for (let at = 0; lines < limits.rows; lines += 1) {
-    at = csv.indexOf('\n', at) + 1;
-    if (at === 0) break;
+  for (let position = 0; lines < limits.rows; lines += 1) {
+    position = csv.indexOf('\n', position) + 1;
+    if (position === 0) break;
   }
   return lines;
 }

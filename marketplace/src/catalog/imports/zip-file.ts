@@ -41,9 +41,9 @@ export async function openZip(bytes: Uint8Array) {
       const [table, other] = [...entries.values()].filter(({ fileName }) => /\.csv$/i.test(fileName));
       if (!table || other) throw refusal(texts.zipWithoutCsv);
       if (table.uncompressedSize > limits.csvBytes) throw refusal(texts.fileTooLarge);
-      const found = await read(table, limits.csvBytes);
-      if (!found) throw refusal(texts.zipUnreadable);
-      return found;
+      const csv = await read(table, limits.csvBytes);
+      if (!csv) throw refusal(texts.zipUnreadable);
+      return csv;
     },
     has: (name: string) => entries.has(name) || byName.has(name),
     /** Unpacks a picture by its path, or by its name alone. Null if it is too large or damaged. */

@@ -58,8 +58,8 @@ async function featured(
 ): Promise<ProductCard[]> {
   const isShown = sql`${products.featuredUntil} > ${ctx.now.toISOString()}::timestamptz and ${products.stockQuantity} > 0`;
   const all = await caches.featured.get(key, ctx.now, async () => {
-    const found = ctx.db.select({ id: products.id }).from(products);
-    const rows = await found
+    const featured = ctx.db.select({ id: products.id }).from(products);
+    const rows = await featured
       .where(and(isShown, ...filters))
       .orderBy(asc(products.id))
       .limit(most);

@@ -54,7 +54,7 @@ async function readPage({ ctx, input }: Args, among: Among | null): Promise<Foun
   const order = productOrder(input.ordering, among?.search.meaning ?? null, ctx.now);
   const part = productPart(ctx, { filters: input, position: input, order, among });
   if (part.offset > pageLimits.maxOffset) return nothing;
-  const found = part.take(await part.query());
-  await markFavorites(ctx, found.results);
-  return found;
+  const page = part.take(await part.query());
+  await markFavorites(ctx, page.results);
+  return page;
 }

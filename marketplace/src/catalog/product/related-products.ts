@@ -36,8 +36,8 @@ const placedProducts = builtOnce((db) =>
 
 /** Returns the related products of those products that the viewer may see. */
 export async function relatedToProducts({ ctx, input }: Args): Promise<{ id: string; results: ProductCard[] }[]> {
-  const known = await placedProducts(ctx.db, { ids: input.ids, viewer: ctx.viewer?.userId ?? null });
-  const related = await relatedTo(ctx, known, input.limit);
+  const placed = await placedProducts(ctx.db, { ids: input.ids, viewer: ctx.viewer?.userId ?? null });
+  const related = await relatedTo(ctx, placed, input.limit);
   return [...related].map(([id, results]) => ({ id, results }));
 }
 
@@ -45,14 +45,14 @@ export async function relatedToProducts({ ctx, input }: Args): Promise<{ id: str
 async function relatedTo(ctx: Ctx, wanted: Placed[], most: number): Promise<Map<string, ProductCard[]>> {
   // One extra row, because the product itself may be among them.
   const limit = most + 1;
-  const found = await bestSellers(
+  const sellers = await bestSellers(
     ctx,
     wanted.flatMap(shelvesOf),
     wanted.length === 1 ? { limit, inAll: limit } : { limit },
   );
   const related = new Map(
     wanted.map((product) => {
-      const rows = shelvesOf(product).flatMap((shelf) => found(shelf));
+      const rows = shelvesOf(product).flatMap((shelf) => sellers(shelf));
       const others = rows.filter(({ id }) => id !== product.id).slice(0, most);
       return [product.id, others.map((row) => toCard(row, ctx.now))];
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceWords } from './correct-terms.ts';
 
-const known = (word: string) => ({ word, known: true, joined: null, closest: null, distance: null, split: null });
+const knownWord = (word: string) => ({ word, known: true, joined: null, closest: null, distance: null, split: null });
 const unknown = (
   word: string,
   near: { closest?: string; distance?: number; split?: string; joined?: string } = {},
@@ -15,13 +15,13 @@ const unknown = (
 });
 
 test('unknown words become the closest known ones, and other words stay', () => {
-  expect(replaceWords([known('nike'), unknown('sneekers', { closest: 'sneakers', distance: 1 })])).toBe(
+  expect(replaceWords([knownWord('nike'), unknown('sneekers', { closest: 'sneakers', distance: 1 })])).toBe(
     'nike sneakers',
   );
 });
 
 test('known words do not change', () => {
-  expect(replaceWords([known('nike'), known('sneakers')])).toBeNull();
+  expect(replaceWords([knownWord('nike'), knownWord('sneakers')])).toBeNull();
 });
 
 test('a word without a close match stays, and other words are corrected', () => {
@@ -38,7 +38,7 @@ test('one typing error ranks before a missing space, and that before two errors'
 });
 
 test('two words that exist as one are joined', () => {
-  expect(replaceWords([{ ...known('smart'), joined: 'smartphone' }, known('phone'), known('case')])).toBe(
+  expect(replaceWords([{ ...knownWord('smart'), joined: 'smartphone' }, knownWord('phone'), knownWord('case')])).toBe(
     'smartphone case',
   );
 });

@@ -11,7 +11,7 @@ export interface Word {
   /** The typed forms and their synonyms. */
   forms: string[];
   /** Set if the word may be a prefix: it is the last one, and no known word. */
-  begun: string | null;
+  unfinishedWord: string | null;
   /** True if no product's name has the word or begins with it. Then it means a shop, even one too new for `search_words`. */
   ofShops: boolean;
 }

@@ -63,9 +63,9 @@ function choices(words: Word[], size: number): Word[][] {
   return words.flatMap((word, index) => choices(words.slice(index + 1), size - 1).map((rest) => [word, ...rest]));
 }
 
-export function anyForm({ forms, begun, ofShops }: Word, weights: Weights): string {
+export function anyForm({ forms, unfinishedWord, ofShops }: Word, weights: Weights): string {
   const where = ofShops && weights !== 'C' ? `${weights}C` : weights;
-  const written = forms.map((form) => `${quoted(form)}:${form === begun ? '*' : ''}${where}`);
+  const written = forms.map((form) => `${quoted(form)}:${form === unfinishedWord ? '*' : ''}${where}`);
   return `(${written.join(' | ')})`;
 }
 

@@ -69,10 +69,10 @@ async function settleLoosely(full: Meaning, find: Args['find']): Promise<Settled
 
 /** A short word must not match as a prefix if other words are left out: "me" begins men, metal and medium. */
 function wholeWord(word: Word): Word {
-  return word.begun !== null && word.begun.length < 4 ? { ...word, begun: null } : word;
+  return word.unfinishedWord !== null && word.unfinishedWord.length < 4 ? { ...word, unfinishedWord: null } : word;
 }
 
 async function settled(search: Search, find: Args['find']): Promise<Settled> {
-  const found = await find(search);
-  return found.length === 0 ? nothing : { ...nothing, search, found };
+  const matches = await find(search);
+  return matches.length === 0 ? nothing : { ...nothing, search, found: matches };
 }

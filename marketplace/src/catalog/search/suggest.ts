@@ -19,8 +19,8 @@ const nothing: Suggestions = { products: [], categories: [], shops: [] };
 /** Suggests names that contain the typed words. The last word may be incomplete. */
 export async function suggest({ ctx, input, caches }: Args): Promise<Suggestions> {
   if (!input.q) return nothing;
-  const found = await lookUp(ctx, input.q);
-  if (Object.values(found).some((list) => list.length > 0)) return found;
+  const matches = await lookUp(ctx, input.q);
+  if (Object.values(matches).some((list) => list.length > 0)) return matches;
   const corrected = await correctTerms({ ctx, input: { terms: input.q }, caches });
   return corrected === null ? nothing : lookUp(ctx, corrected);
 }

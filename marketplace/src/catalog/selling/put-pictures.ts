@@ -31,8 +31,8 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
     .select({ id: productImages.mediaId })
     .from(productImages)
     .where(eq(productImages.productId, productId));
-  const known = new Set(shown.map(({ id }) => id));
-  const fresh = imageIds.filter((id) => !known.has(id));
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const fresh = imageIds.filter((id) => !shownIds.has(id));
   const { userId: ownerId } = requireViewer(tx);
   await claimUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
   await tx.db.delete(productImages).where(eq(productImages.productId, productId));

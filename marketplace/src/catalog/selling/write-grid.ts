@@ -33,9 +33,9 @@ export async function writeGrid(tx: Tx, { shopId, productId, categoryId, grid }:
   const offeredValues = valuesOffered(listed, variants);
   await tx.db.update(products).set({ options: listed, offeredValues }).where(eq(products.id, productId));
   const before = await tx.db.select().from(productVariants).where(eq(productVariants.productId, productId));
-  const known = new Map(before.map((row) => [keyOf(row.optionValues ?? []), row]));
+  const rowByKey = new Map(before.map((row) => [keyOf(row.optionValues ?? []), row]));
   const rows = variants.map((line, position) =>
-    rowOf(line, { position, productId, sku: newSku(category.slug), known: known.get(keyOf(line.option_values)) }),
+    rowOf(line, { position, productId, sku: newSku(category.slug), known: rowByKey.get(keyOf(line.option_values)) }),
   );
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await tx.db
@@ -66,7 +66,7 @@ function valuesOffered(
 ): Record<string, string[]> {
   const offered = variants.filter((variant) => variant.is_active).map((variant) => variant.option_values);
   return Object.fromEntries(
-    options.map(({ id, values }, at) => [id, values.filter((value) => offered.some((of) => of[at] === value))]),
+    options.map(({ id, values }, index) => [id, values.filter((value) => offered.some((of) => of[index] === value))]),
   );
 }
 

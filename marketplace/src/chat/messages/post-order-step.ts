@@ -40,9 +40,9 @@ export function postOrdersPlaced({ tx, payload }: { tx: Tx; payload: { orders: O
 /** Locks all conversations, ordered by id, before any count. See `countUnread`. */
 async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
   const codes = steps.map(({ order }) => order.code);
-  const found = new Map((await ofOrders(tx.db, codes)).map(({ about, id }) => [about, id]));
+  const conversationByOrder = new Map((await ofOrders(tx.db, codes)).map(({ about, id }) => [about, id]));
   const places = steps.flatMap((step) => {
-    const id = found.get(step.order.code);
+    const id = conversationByOrder.get(step.order.code);
     return id ? [{ ...step, id }] : [];
   });
   const added = [];

@@ -52,7 +52,7 @@ type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
 
 /** Writes the message, the conversation's number and both members' rows in one statement. */
 function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Promise<Moved[]> {
-  const at = row.createdAt.toISOString();
+  const createdAt = row.createdAt.toISOString();
   return rowsOf<Moved>(
     db,
     sql`with added as (
@@ -63,11 +63,11 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
         ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderAction}, ${row.orderReason},
         ${row.orderFee && JSON.stringify(row.orderFee)}, ${row.offerId},
-        ${row.variantLabel}, ${row.quote && JSON.stringify(row.quote)}, ${at})
+        ${row.variantLabel}, ${row.quote && JSON.stringify(row.quote)}, ${createdAt})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
-    update conversation_members set last_at = ${at}, version = version + 1,
+    update conversation_members set last_at = ${createdAt}, version = version + 1,
       unread = unread + case when side <> ${sender} and ${step === undefined} then 1 else 0 end,
       archived = archived and not ${step === undefined}
     where conversation_id = ${row.conversationId}

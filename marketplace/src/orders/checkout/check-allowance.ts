@@ -20,17 +20,17 @@ interface Buyer {
 export async function checkAllowance(ctx: Ctx, buyer: Buyer): Promise<{ reportUsage: () => void }> {
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
   const [most, mostWaiting] = [perHour ?? limits.checkoutsPerHour, mayWait ?? limits.checkoutsWaiting];
-  const found = await countCheckouts(ctx, buyer.id);
-  const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
-  const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
+  const counts = await countCheckouts(ctx, buyer.id);
+  const [nextRecent, nextDue] = [secondsUntil(ctx, counts.first, hourMs), secondsUntil(ctx, counts.nextDue, 0)];
+  const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - counts.recent };
   const waits = ctx.settings.at(ctx.now, 'accept_unpaid_hours') * 60 * 60;
-  const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
+  const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - counts.waiting };
   ctx.limiter.reportUsage({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
   ctx.limiter.reportUsage({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
   if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
   if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
   const perDay = limits.checkoutsPerDayUnconfirmed;
-  if (!buyer.emailConfirmedAt && found.today >= perDay)
+  if (!buyer.emailConfirmedAt && counts.today >= perDay)
     throw new Refused(accountTexts.confirmToOrderMore(perDay), 'EMAIL_UNCONFIRMED');
   return {
     reportUsage() {

@@ -51,7 +51,7 @@ type ShopLine = Shop['lines'][number];
 /** The purchase of these lines, with the products and variants that the service reads for it. */
 function purchaseOf(cart: readonly Shop[]) {
   const all = cart.flatMap(({ lines }, shopAt) =>
-    lines.map((one, at) => ({ ...one, shopId: `shop-${shopAt}`, productId: `product-${shopAt}-${at}` })),
+    lines.map((one, index) => ({ ...one, shopId: `shop-${shopAt}`, productId: `product-${shopAt}-${index}` })),
   );
   const products = all.map(({ productId: id, shopId, hasSizes }) => ({
     id,
@@ -127,16 +127,16 @@ test('200 carts with variants, offers and delivery: the charged and stored amoun
   fc.assert(
     fc.property(fc.array(shop, { minLength: 1, maxLength: 4 }), region, (cart, to) => {
       // The buyer sees texts, chooses one of the ways to their region or none, and adds up.
-      const seen = cart.map(({ lines, ways, pick }, at) => {
+      const seen = cart.map(({ lines, ways, pick }, index) => {
         const goods = seenGoods(lines);
         const serving = seenWays(ways, to, goods);
         const choice = serving[pick % (serving.length + 1)];
         const labels = lines.map(({ hasSizes }) => (hasSizes ? '42' : ''));
-        return { slug: `shop-${at}`, goods, choice, labels, total: goods + (choice?.fee ?? 0n) };
+        return { slug: `shop-${index}`, goods, choice, labels, total: goods + (choice?.fee ?? 0n) };
       });
       const total = Number(seen.reduce((sum, one) => sum + one.total, 0n));
       const chosen = seen.flatMap(({ slug, choice }) => (choice ? [{ shop_slug: slug, option_id: choice.id }] : []));
-      const offered = new Map(cart.map(({ ways }, at) => [`shop-${at}`, ways]));
+      const offered = new Map(cart.map(({ ways }, index) => [`shop-${index}`, ways]));
       const parts = quoteParts(purchaseOf(cart), offered, { field: 'delivery', region: to, chosen });
       expect(() => checkTotal(parts, moneyText(total))).not.toThrow();
       expect(() => checkTotal(parts, moneyText(total + 1))).toThrow();

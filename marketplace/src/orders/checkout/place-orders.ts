@@ -50,7 +50,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Reports an empty cart before any invalid fields, so that users do not correct a form in vain. */
+/** Reports an empty cart before any invalid fields, so that users do not correct a form that they cannot send. */
 export async function refuseEmptyCart({ ctx }: { ctx: Ctx }): Promise<void> {
   const { userId } = requireViewer(ctx);
   if ((await ctx.db.$count(cartItems, eq(cartItems.userId, userId))) === 0) throw new Refused(texts.cartEmpty);

@@ -214,8 +214,8 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
     ...adminWords(order, reason),
     cancel: [`was ${word('cancelled')}`, `${cancelledBy}${reasonText(reason)} The goods are back in your stock.`],
   };
-  const found = texts[action];
-  return found ? { title: `Order ${code} ${found[0]}`, text: found[1] } : null;
+  const text = texts[action];
+  return text ? { title: `Order ${code} ${text[0]}`, text: text[1] } : null;
 }
 
 function itemsText(count: number): string {

@@ -23,11 +23,11 @@ interface Earlier {
 
 /** Returns the state before the return was requested, and what was left of its time. */
 export function beforeReturn(steps: readonly Step[], now: Date): Earlier {
-  const at = steps.findLastIndex(({ state }) => state === 'return_requested');
-  const [before, request] = [steps[at - 1], steps[at]];
+  const index = steps.findLastIndex(({ state }) => state === 'return_requested');
+  const [before, request] = [steps[index - 1], steps[index]];
   if (!before || !request) throw new Error('an order has a return but no request of it');
   if (before.state !== 'delivered') return { state: before.state, dueAt: null };
-  return { state: 'delivered', dueAt: new Date(now.getTime() + timeLeft(steps.slice(0, at + 1))) };
+  return { state: 'delivered', dueAt: new Date(now.getTime() + timeLeft(steps.slice(0, index + 1))) };
 }
 
 /** The time that the order still waits for its completion. It does not run while a return is open. */

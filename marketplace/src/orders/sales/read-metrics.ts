@@ -70,8 +70,8 @@ async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics[
     const name = firstOfMonth(ctx.now, metricMonths - 1 - i)
       .toISOString()
       .slice(0, 7);
-    const found = byMonth.get(name);
-    return { month: name, revenue: moneyText(found?.pesewas ?? 0), orders: found?.orders ?? 0 };
+    const month = byMonth.get(name);
+    return { month: name, revenue: moneyText(month?.pesewas ?? 0), orders: month?.orders ?? 0 };
   });
 }
 

@@ -18,7 +18,7 @@ export async function sendDueEvidence({ ctx }: { ctx: Ctx }): Promise<number> {
   if (!ctx.config.paystack.secretKey) return 0;
   const due = await ctx.db.select().from(disputes).where(lte(disputes.evidenceDueAt, ctx.now)).limit(50);
   for (const row of due) {
-    // Another try comes later, also if this process dies.
+    // It is tried again later, also if this process is killed.
     const evidenceDueAt = new Date(ctx.now.getTime() + pauseMs);
     await ctx.db.update(disputes).set({ evidenceDueAt }).where(eq(disputes.id, row.id));
     await sendEvidence(ctx, row).catch((error: unknown) =>

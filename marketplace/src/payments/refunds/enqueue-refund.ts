@@ -19,7 +19,7 @@ interface Wanted {
 
 /**
  * Refunds a payment or a part of it, without an admin. The provider is asked after the commit. Returns false while another
- * request or a dispute is open: its result could not be told from this one's, or would be paid twice.
+ * request or a dispute is open: its result could not be distinguished from this one's, or the money would be paid twice.
  */
 export async function enqueueRefund(tx: Tx, { row, reason, part }: Wanted): Promise<boolean> {
   const charged = await findCharged(tx, row.id);

@@ -9,6 +9,7 @@ import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules
 import { checkPayment, sourceOf } from '#payments/settle-payment.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
+import { Unavailable } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -36,7 +37,7 @@ export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
 
 /**
  * Finds our refund, or records one that was made in the provider's dashboard, which may be partial. While one of our
- * own requests is open, the refund may be its result, so that request decides.
+ * own requests is open, the refund may be its result: the provider repeats its message after that request.
  */
 function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {
@@ -46,7 +47,8 @@ function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string 
     if (known) return known.id;
     const charged = await findCharged(tx, paymentId);
     const isAsking = rows.some(({ state }) => state === 'asking');
-    if (!payment || !charged || found.status === 'failed' || isAsking) return null;
+    if (!payment || !charged || found.status === 'failed') return null;
+    if (isAsking) throw new Unavailable();
     if (found.amount > leftOf(charged, rows)) {
       tx.log.error({ payment: paymentId, refund: found.id }, 'the provider refunded more than was paid');
       return null;

@@ -22,8 +22,8 @@ export async function compareBooks({ ctx }: { ctx: Ctx }): Promise<void> {
   if (!ctx.config.paystack.secretKey) return;
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs * 10) };
   const [known] = await ctx.db.select({ last: max(providerMovements.id) }).from(providerMovements);
-  const found = await readMovements(call, known?.last ?? 0);
-  for (const one of found) await addMovement(ctx, call, one);
+  const movements = await readMovements(call, known?.last ?? 0);
+  for (const one of movements) await addMovement(ctx, call, one);
   for (const row of await faulty(ctx)) await matchAgain(ctx, call, row);
   const providerPesewas = await readBalance(call);
   await inTransaction(ctx, async (tx) => {
@@ -97,11 +97,11 @@ async function matchOf(tx: Tx, row: ProviderMovementRow, subjectId: string | nul
     .innerJoin(ledgerLines, and(eq(ledgerLines.entryId, ledgerEntries.id), eq(ledgerLines.account, 'provider')))
     .where(and(eq(ledgerEntries.subjectId, subjectId), ne(ledgerLines.amount, 0)));
   const ids = entries.map(({ id }) => id);
-  const taken = await tx.db
+  const entered = await tx.db
     .select({ entryId: providerMovements.entryId })
     .from(providerMovements)
     .where(and(inArray(providerMovements.entryId, ids), ne(providerMovements.id, row.id)));
-  const free = entries.filter(({ id }) => !taken.some(({ entryId }) => entryId === id));
+  const free = entries.filter(({ id }) => !entered.some(({ entryId }) => entryId === id));
   const same = free.find(({ amount }) => amount === row.differencePesewas);
   if (same) return { entryId: same.id, fault: null };
   return {

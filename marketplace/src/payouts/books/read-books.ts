@@ -94,7 +94,7 @@ async function faultsThere({ db }: Ctx): Promise<Books['differences']> {
 }
 
 /** The provider's ledger has a movement at most some minutes after we hear of it. */
-const patienceMs = hourMs;
+const graceMs = hourMs;
 
 async function missingThere({ db, now }: Ctx): Promise<Books['differences']> {
   const [first] = await db.select().from(bookComparisons).limit(1);
@@ -111,7 +111,7 @@ async function missingThere({ db, now }: Ctx): Promise<Books['differences']> {
       and(
         eq(ledgerEntries.currency, currency),
         ne(ledgerLines.amount, 0),
-        lt(ledgerEntries.createdAt, new Date(now.getTime() - patienceMs)),
+        lt(ledgerEntries.createdAt, new Date(now.getTime() - graceMs)),
         notExists(matched),
       ),
     )

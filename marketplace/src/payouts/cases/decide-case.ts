@@ -33,9 +33,9 @@ const actOf: Record<CaseDecision, MoneyAct> = { refunded: 'refund', released: 'r
 /** An admin decides about held money, with a reason that both sides read. Above the limit a second admin has to agree. */
 export async function decideCase({ tx, input: { id, outcome, note, amount } }: Args): Promise<Case> {
   const { userId: adminId } = requireViewer(tx);
-  const known = await findCase(tx, id);
-  if (!known) throw new NotFound(texts.caseMissing);
-  const locked = known.orderId ? await lockPaidOrder(tx, known.orderId) : null;
+  const before = await findCase(tx, id);
+  if (!before) throw new NotFound(texts.caseMissing);
+  const locked = before.orderId ? await lockPaidOrder(tx, before.orderId) : null;
   const row = await findCase(tx, id);
   if (!locked?.payment || !row) throw new Refused(texts.notForMoney);
   const { order, payment } = locked;

@@ -26,8 +26,8 @@ function* holds(isDisputed: boolean): Generator<Held> {
         for (const releasableAt of by ? dates : [null])
           for (const one of openCases)
             for (const checkedAt of [null, day(29), day(31)]) {
-              const known = { state: frozenBy ? 'frozen' : 'held', frozenBy, deliveredBy: by, releasableAt, checkedAt };
-              const money = { ...known, deliveredAt: by && day(1), createdAt: paid, isRefundWanted: false };
+              const base = { state: frozenBy ? 'frozen' : 'held', frozenBy, deliveredBy: by, releasableAt, checkedAt };
+              const money = { ...base, deliveredAt: by && day(1), createdAt: paid, isRefundWanted: false };
               const row = money as OrderMoneyRow;
               const time = timesOf({ settings: usualSettings }, row, one);
               yield { money: row, state, promisedDays: null, openCase: one, isDisputed, time };

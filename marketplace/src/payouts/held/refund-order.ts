@@ -31,11 +31,11 @@ export async function refundOrder({
     .innerJoin(orders, eq(orders.id, orderMoney.orderId))
     .where(visibleOrder(requireViewer(tx), input.order_id.toUpperCase()))
     .for('no key update', { of: payments });
-  const known = await findOwnMoney(tx, input.order_id, 'seller');
+  const money = await findOwnMoney(tx, input.order_id, 'seller');
   if (!row) throw new Error('payment of an order is missing');
   await refundPart(tx, {
     payment: row,
-    money: known.money,
+    money: money.money,
     amount: parseMoney(input.amount) ?? 0,
     reason: input.reason,
   });

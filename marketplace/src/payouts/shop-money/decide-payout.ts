@@ -80,6 +80,6 @@ export async function submitPayoutCode({ ctx, input: { id, code } }: Args<{ code
     throw new Unavailable();
   });
   if (!isTaken) throw new Refused(texts.codeRefused);
-  const found = await readTransfer(call, id).catch(() => null);
-  return toPayout((found && (await settlePayout(ctx, found))) ?? row);
+  const transfer = await readTransfer(call, id).catch(() => null);
+  return toPayout((transfer && (await settlePayout(ctx, transfer))) ?? row);
 }

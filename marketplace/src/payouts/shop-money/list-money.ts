@@ -22,14 +22,14 @@ interface Args<Input = object> {
 export async function listPayouts({ ctx, input }: Args) {
   const isOwn = eq(payouts.shopId, await findOwnShopId(ctx));
   const part = partOf('newest', byTime(payouts.createdAt, payouts.id), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ row: payouts, keys: part.keys })
     .from(payouts)
     .where(and(isOwn, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const count = input.count ? await ctx.db.$count(payouts, isOwn) : null;
   return { results: rows.map(({ row }) => toPayout(row)), count, ...place };
 }
@@ -46,7 +46,7 @@ export async function listShopMoneyEntries({ ctx, input }: Args<{ sum: ShopMoney
 async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
   const which = and(eq(orderMoney.shopId, shopId), isHeld);
   const part = partOf('held', byTime(orderMoney.createdAt, orderMoney.orderId), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ code: orders.code, money: orderMoney, keys: part.keys })
     .from(orderMoney)
     .innerJoin(orders, eq(orders.id, orderMoney.orderId))
@@ -54,7 +54,7 @@ async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results = rows.map(
     ({ code, money }): ShopMoneyEntry => ({
       id: code,
@@ -71,7 +71,7 @@ async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
 async function listLedger(ctx: Ctx, shopId: string, input: ListPosition) {
   const isOwn = eq(ledgerLines.account, sellerAccount(shopId));
   const part = partOf('entered', byTime(ledgerEntries.createdAt, ledgerEntries.id), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({
       id: ledgerEntries.id,
       kind: ledgerEntries.kind,
@@ -89,7 +89,7 @@ async function listLedger(ctx: Ctx, shopId: string, input: ListPosition) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results = rows.map(
     ({ id, kind, subjectId, at, amount, code }): ShopMoneyEntry => ({
       id,
@@ -105,14 +105,14 @@ async function listLedger(ctx: Ctx, shopId: string, input: ListPosition) {
 
 async function listInPayouts(ctx: Ctx, which: SQL | undefined, input: ListPosition) {
   const part = partOf('payouts', byTime(payouts.createdAt, payouts.id), input);
-  const found = await ctx.db
+  const selected = await ctx.db
     .select({ row: payouts, keys: part.keys })
     .from(payouts)
     .where(and(which, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.toPage(found);
+  const { rows, ...place } = part.toPage(selected);
   const results = rows.map(
     ({ row }): ShopMoneyEntry => ({
       id: row.id,

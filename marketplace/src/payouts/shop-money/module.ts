@@ -8,7 +8,7 @@ export const shopMoney = {
   routes: shopMoneyRoutes(),
   jobs: [jobHandler(sendPayoutJob, sendPayout)],
   timers: [
-    // Each hour of a working day, so that a service that was down at ten makes up for it.
+    // Each hour of a working day, so that a service that was down at ten pays out later.
     { job: runPayoutsJob, cron: '0 10-16 * * 1-5', run: runPayouts },
     { job: sendPayoutsJob, cron: '* * * * *', run: sendPayouts },
   ],

@@ -34,8 +34,8 @@ export async function findOwnerName(call: Call, { network, phone }: Wallet, now:
   const { code } = await bankOf(call, network, now);
   const query = new URLSearchParams({ account_number: localPhone(phone), bank_code: code });
   const { status, body } = await callProvider(call, 'GET', `/bank/resolve?${query}`);
-  const found = z.object({ account_name: z.string().trim().min(1) }).safeParse(body.data);
-  return status < 400 && found.success ? found.data.account_name : null;
+  const parsed = z.object({ account_name: z.string().trim().min(1) }).safeParse(body.data);
+  return status < 400 && parsed.success ? parsed.data.account_name : null;
 }
 
 /** Returns the code of the recipient, or the refusal. */

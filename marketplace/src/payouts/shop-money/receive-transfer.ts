@@ -7,10 +7,10 @@ import { settlePayout } from './settle-payout.ts';
 
 /** Applies a webhook about a transfer, whose signature was checked. */
 export async function receiveTransfer(ctx: Ctx, data: unknown): Promise<void> {
-  const found = transfer.safeParse(data);
-  if (!found.success) throw new InvalidInput({ data: ['It is no transfer'] });
-  const { reference } = found.data;
-  if (isUuid(reference) && (await settlePayout(ctx, found.data))) return;
-  if (isUuid(reference) && (await settleRefundTransfer(ctx, found.data))) return;
+  const parsed = transfer.safeParse(data);
+  if (!parsed.success) throw new InvalidInput({ data: ['It is no transfer'] });
+  const { reference } = parsed.data;
+  if (isUuid(reference) && (await settlePayout(ctx, parsed.data))) return;
+  if (isUuid(reference) && (await settleRefundTransfer(ctx, parsed.data))) return;
   ctx.log.error({ reference }, 'webhook for an unknown transfer');
 }

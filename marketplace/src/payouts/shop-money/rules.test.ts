@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPayoutTime, isSameName, leastOn, nextPayoutDay } from './rules.ts';
 
-const at = (text: string) => new Date(`${text}Z`);
+const dateOf = (text: string) => new Date(`${text}Z`);
 
 test.each([
   ['AKOSUA ADEPA MENSAH', 'Akosua Adepa Mensah', true],
@@ -24,12 +24,14 @@ test.each([
   ['with nothing', '2026-03-06T10:00', 0, '2026-03-31', true],
   ['with a small sum after the last working day of the month', '2026-10-30T11:00', 500, '2026-11-30', true],
 ])('the next payout %s', (_name, now, available, day, hasBegun) => {
-  expect(nextPayoutDay(available, at(now), least).toISOString().slice(0, 10)).toBe(day);
-  expect(isPayoutTime(at(now))).toBe(hasBegun);
+  expect(nextPayoutDay(available, dateOf(now), least).toISOString().slice(0, 10)).toBe(day);
+  expect(isPayoutTime(dateOf(now))).toBe(hasBegun);
 });
 
 test('smaller sums are paid out on the last working day of a month', () => {
   expect(
-    [at('2026-10-29T10:00'), at('2026-10-30T10:00'), at('2026-10-31T10:00')].map((day) => leastOn(day, least)),
+    [dateOf('2026-10-29T10:00'), dateOf('2026-10-30T10:00'), dateOf('2026-10-31T10:00')].map((day) =>
+      leastOn(day, least),
+    ),
   ).toEqual([2_000, 200, 2_000]);
 });

@@ -43,7 +43,7 @@ export async function sendPayout({ ctx, input }: { ctx: Ctx; input: { id: string
     reason: `Payout of ${cedi(row.amountPesewas)}`,
     isRepeated,
     isSent: row.state === 'pending',
-    settle: (found) => settlePayout(ctx, found),
+    settle: (transfer) => settlePayout(ctx, transfer),
     refused: (refusal) => settleRefusal(ctx, row.id, refusal),
   });
 }

@@ -27,12 +27,12 @@ interface Checked extends PayoutWalletInput {
 /** Sets the wallet for payouts. Its name is that of the verified seller, as far as the network knows it. */
 export async function setPayoutWallet({ ctx, input }: { ctx: Ctx; input: PayoutWalletInput }) {
   const shopId = await findOwnShopId(ctx);
-  const known = await currentWallet(ctx, shopId);
-  if (known && !known.refusedAt && known.network === input.network && known.phone === input.phone)
-    return toWallet(known, ctx.now);
+  const current = await currentWallet(ctx, shopId);
+  if (current && !current.refusedAt && current.network === input.network && current.phone === input.phone)
+    return toWallet(current, ctx.now);
   const checked = await check(ctx, input);
   const row = await inTransaction(ctx, (tx) => replace(tx, checked));
-  if (known) await forget(ctx, known);
+  if (current) await forget(ctx, current);
   return toWallet(row, ctx.now);
 }
 
@@ -44,9 +44,9 @@ async function check(ctx: Ctx, input: PayoutWalletInput): Promise<Checked> {
     const name = await findOwnerName(call, input, ctx.now);
     if (name && !isSameName(name, user?.fullName ?? '')) throw new InvalidInput({ phone: [texts.otherOwner] });
     const accountName = name ?? input.account_name;
-    const made = await createRecipient(call, { ...input, name: accountName }, ctx.now);
-    if ('refusal' in made) throw new InvalidInput({ phone: [made.refusal] });
-    return { ...input, account_name: accountName, isNameConfirmed: name !== null, recipientCode: made.code };
+    const recipient = await createRecipient(call, { ...input, name: accountName }, ctx.now);
+    if ('refusal' in recipient) throw new InvalidInput({ phone: [recipient.refusal] });
+    return { ...input, account_name: accountName, isNameConfirmed: name !== null, recipientCode: recipient.code };
   } catch (error) {
     if (error instanceof InvalidInput) throw error;
     ctx.log.warn({ err: error }, 'could not check a wallet at the provider');

@@ -51,49 +51,53 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
  * Applies the provider's transfer to a payout. The answer, the webhook, the worker and an admin's code all end here, at
  * the same time and repeatedly; the lock of the row serializes them. Null if there is no such payout.
  */
-export function settlePayout(ctx: Ctx, found: Transfer): Promise<PayoutRow | null> {
+export function settlePayout(ctx: Ctx, transfer: Transfer): Promise<PayoutRow | null> {
   return inTransaction(ctx, async (tx) => {
-    const row = await lockPayout(tx, found.reference);
+    const row = await lockPayout(tx, transfer.reference);
     if (!row) return null;
     const sent = row.amountPesewas - row.expectedFeePesewas;
-    if (found.amount !== sent || found.currency !== currency) {
-      tx.log.error({ payout: row.id, amount: found.amount }, 'the transfer of a payout has another amount');
+    if (transfer.amount !== sent || transfer.currency !== currency) {
+      tx.log.error({ payout: row.id, amount: transfer.amount }, 'the transfer of a payout has another amount');
       return writePayout(tx, row.id, { reason: 'The transfer has another amount', dueAt: null });
     }
-    return settle(tx, row, found);
+    return settle(tx, row, transfer);
   });
 }
 
-async function settle(tx: Tx, row: PayoutRow, found: Transfer): Promise<PayoutRow> {
-  const outcome = outcomeOf(found.status);
-  const known = {
-    transferCode: found.transfer_code ?? row.transferCode,
-    providerAnswer: redact(found),
+async function settle(tx: Tx, row: PayoutRow, transfer: Transfer): Promise<PayoutRow> {
+  const outcome = outcomeOf(transfer.status);
+  const changes = {
+    transferCode: transfer.transfer_code ?? row.transferCode,
+    providerAnswer: redact(transfer),
     reason: outcome.reason ?? null,
   };
   if (outcome.state === 'succeeded') {
     if (row.state === 'succeeded' || row.state === 'returned') return row;
-    return succeed(tx, row, { ...known, feePesewas: found.fee_charged ?? row.expectedFeePesewas });
+    return succeed(tx, row, { ...changes, feePesewas: transfer.fee_charged ?? row.expectedFeePesewas });
   }
   if (outcome.state === 'returned') {
     // Of a payout that failed, the shop has the money already.
     if (row.state === 'returned' || row.state === 'failed') return row;
     // The message that it had arrived may be lost, or still to come.
     const fee = row.expectedFeePesewas;
-    const arrived = row.state === 'succeeded' ? row : await succeed(tx, row, { ...known, feePesewas: fee });
-    return comeBack(tx, arrived, { ...known, fee: found.fee_charged ?? 0 });
+    const arrived = row.state === 'succeeded' ? row : await succeed(tx, row, { ...changes, feePesewas: fee });
+    return comeBack(tx, arrived, { ...changes, fee: transfer.fee_charged ?? 0 });
   }
   if (row.endedAt) return row;
-  if (outcome.state === 'failed') return giveBack(tx, row, { ...known, failure: outcome.failure ?? 'stopped' });
+  if (outcome.state === 'failed') return giveBack(tx, row, { ...changes, failure: outcome.failure ?? 'stopped' });
   const dueAt = nextPayoutCheck(row.checks, tx.now);
-  const isSame = row.state === 'pending' && row.reason === known.reason;
-  return isSame ? row : writePayout(tx, row.id, { ...known, state: 'pending', dueAt });
+  const isSame = row.state === 'pending' && row.reason === changes.reason;
+  return isSame ? row : writePayout(tx, row.id, { ...changes, state: 'pending', dueAt });
 }
 
 /** The money is taken from what is in transit, or again from the shop if it was given back before. */
-async function succeed(tx: Tx, row: PayoutRow, known: Partial<PayoutRow> & { feePesewas: number }): Promise<PayoutRow> {
+async function succeed(
+  tx: Tx,
+  row: PayoutRow,
+  changes: Partial<PayoutRow> & { feePesewas: number },
+): Promise<PayoutRow> {
   const { id, amountPesewas: amount, expectedFeePesewas: expected } = row;
-  const over = known.feePesewas - expected;
+  const over = changes.feePesewas - expected;
   if (row.state === 'failed')
     tx.log.error({ payout: id }, 'a payout arrived after the provider said that it had failed');
   const from = row.state === 'failed' ? sellerAccount(row.shopId) : inTransit;
@@ -104,7 +108,7 @@ async function succeed(tx: Tx, row: PayoutRow, known: Partial<PayoutRow> & { fee
   ];
   await enter(tx, { kind: 'payout paid', subjectId: id, currency, lines });
   const ended = { state: 'succeeded' as const, failure: null, endedAt: tx.now, dueAt: null };
-  const paid = await writePayout(tx, id, { ...known, ...ended });
+  const paid = await writePayout(tx, id, { ...changes, ...ended });
   const sum = cedi(amount - expected);
   await notifySeller(tx, paid, {
     title: `${sum} is paid to your wallet`,
@@ -129,7 +133,7 @@ async function comeBack(tx: Tx, row: PayoutRow, { fee, ...known }: Partial<Payou
 }
 
 /** Ends a payout that did not arrive. Its money is the shop's again in the same transaction, so the next one is new. */
-export async function giveBack(tx: Tx, row: PayoutRow, known: Partial<PayoutRow> & { failure: PayoutFailure }) {
+export async function giveBack(tx: Tx, row: PayoutRow, changes: Partial<PayoutRow> & { failure: PayoutFailure }) {
   const { id, amountPesewas: amount, shopId } = row;
   const lines = [
     { account: inTransit, amount },
@@ -137,7 +141,7 @@ export async function giveBack(tx: Tx, row: PayoutRow, known: Partial<PayoutRow>
   ];
   await enter(tx, { kind: 'payout failed', subjectId: id, currency, lines });
   const ended = { endedAt: tx.now, dueAt: null };
-  const failed = await writePayout(tx, id, { ...known, ...ended, state: 'failed' });
+  const failed = await writePayout(tx, id, { ...changes, ...ended, state: 'failed' });
   await notifyBack(tx, failed);
   return failed;
 }

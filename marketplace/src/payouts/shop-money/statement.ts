@@ -1,5 +1,5 @@
 import { csvLine } from '@besesaka/schema/kernel/csv.ts';
-import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { moneyText, parseSignedMoney } from '@besesaka/schema/kernel/money.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { PayoutStatement, StatementLine } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
@@ -28,7 +28,7 @@ export async function readPayoutStatement({ ctx, input }: Args): Promise<PayoutS
     ctx.db.select({ name: shops.businessName }).from(shops).where(eq(shops.id, payout.shopId)),
     from ? balanceAt(ctx, payout.shopId, from) : 0,
   ]);
-  const total = lines.reduce((all, { net }) => all + pesewasIn(net), 0);
+  const total = lines.reduce((all, { net }) => all + (parseSignedMoney(net) ?? 0), 0);
   return {
     payout: toPayout(payout),
     shop_name: shop?.name ?? '',
@@ -89,8 +89,4 @@ async function balanceAt(ctx: Ctx, shopId: string, at: Date): Promise<number> {
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
     .where(and(eq(ledgerLines.account, sellerAccount(shopId)), lte(ledgerEntries.createdAt, at)));
   return -Number(found?.all ?? 0);
-}
-
-function pesewasIn(amount: string): number {
-  return Math.round(Number(amount) * 100);
 }

@@ -55,9 +55,9 @@ async function recipientOf(ctx: Ctx, refundId: string): Promise<string> {
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   try {
     const name = (await findOwnerName(call, wallet, ctx.now)) ?? found.name;
-    const made = await createRecipient(call, { ...wallet, name }, ctx.now);
-    if ('refusal' in made) throw new Refused(made.refusal);
-    return made.code;
+    const recipient = await createRecipient(call, { ...wallet, name }, ctx.now);
+    if ('refusal' in recipient) throw new Refused(recipient.refusal);
+    return recipient.code;
   } catch (error) {
     if (error instanceof Refused) throw error;
     ctx.log.warn({ refund: refundId, err: error }, 'could not name a wallet to the provider');
@@ -99,7 +99,7 @@ export async function sendRefundTransfer({ ctx, input }: { ctx: Ctx; input: { id
     reason: 'Refund',
     isRepeated: row.askedAt !== null,
     isSent: row.state === 'pending',
-    settle: (found) => settleRefundTransfer(ctx, found),
+    settle: (transfer) => settleRefundTransfer(ctx, transfer),
     refused: ({ message }) =>
       settleRefundTransfer(ctx, {
         reference: row.id,

@@ -7,15 +7,15 @@ export function createListeners(log: Logger) {
   return {
     /** Returns true if this is the channel's first listener. */
     add(channel: string, listener: BusListener): boolean {
-      const found = channels.get(channel);
-      if (found) found.add(listener);
+      const listeners = channels.get(channel);
+      if (listeners) listeners.add(listener);
       else channels.set(channel, new Set([listener]));
-      return !found;
+      return !listeners;
     },
     /** Returns true if this was the channel's last listener. */
     remove(channel: string, listener: BusListener): boolean {
-      const found = channels.get(channel);
-      if (!found?.delete(listener) || found.size > 0) return false;
+      const listeners = channels.get(channel);
+      if (!listeners?.delete(listener) || listeners.size > 0) return false;
       return channels.delete(channel);
     },
     deliver(channel: string, message: string): void {

@@ -14,9 +14,9 @@ const messages = [
 
 /** Whether the connection was lost or could not be made. Errors that the server reported have an SQL state instead. */
 export function isConnectionLost(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
-    if ('code' in at && codes.includes(String(at.code))) return true;
-    if (messages.includes(at.message)) return true;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
+    if ('code' in cause && codes.includes(String(cause.code))) return true;
+    if (messages.includes(cause.message)) return true;
   }
   return false;
 }

@@ -39,8 +39,8 @@ function named(statement: unknown, values: unknown): unknown {
 
 /** Depends only on the text, and is shorter than PostgreSQL's limit of 63 characters for names. */
 function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
+  const statementName = names.get(text);
+  if (statementName) return statementName;
   if (names.size >= namesKept) names.clear();
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);

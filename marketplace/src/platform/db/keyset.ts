@@ -86,9 +86,9 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
 
 /** Compares key by key, because keys may have different directions. */
 function behind(keys: readonly Key[], values: string[], isDown: (key: Key) => boolean): SQL {
-  const compared = keys.map((key, at) => {
-    const value = sql`${values[at]}::${sql.raw(key.type)}`;
-    const same = keys.slice(0, at).map(({ by, type }, n) => sql`${by} = ${values[n]}::${sql.raw(type)}`);
+  const compared = keys.map((key, index) => {
+    const value = sql`${values[index]}::${sql.raw(key.type)}`;
+    const same = keys.slice(0, index).map(({ by, type }, n) => sql`${by} = ${values[n]}::${sql.raw(type)}`);
     return sql`(${sql.join([...same, isDown(key) ? sql`${key.by} < ${value}` : sql`${key.by} > ${value}`], sql` and `)})`;
   });
   return sql`(${sql.join(compared, sql` or `)})`;
@@ -115,7 +115,7 @@ const forms: Record<KeyType, RegExp> = {
 /** Rejects cursors that are malformed, forged, or of another ordering. */
 function decode(name: string, keys: readonly Key[], { field, cursor }: { field: string; cursor: string }): string[] {
   const [order, ...values] = parse(cursor);
-  const isSound = values.length === keys.length && keys.every(({ type }, at) => isOf(type, values[at] ?? ''));
+  const isSound = values.length === keys.length && keys.every(({ type }, index) => isOf(type, values[index] ?? ''));
   if (order !== name || !isSound) throw new InvalidInput({ [field]: [texts.cursorUnknown] }, texts.cursorUnknown);
   return values;
 }

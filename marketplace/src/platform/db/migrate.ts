@@ -59,19 +59,19 @@ export function checkVersion(serverVersion: number): void {
  * newer than the newest applied one, so a database with all of them continues from the baseline. One that lacks some cannot.
  */
 async function checkApplied(client: Client): Promise<void> {
-  const { rows: found } = await client.query(
+  const { rows: tables } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
-  if (!found[0].exists) return;
-  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  if (!tables[0].exists) return;
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const { rows } = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations');
   const newest: number | null = rows[0].newest;
   if (newest === null) return;
-  if (newest > (known.at(-1)?.folderMillis ?? 0))
+  if (newest > (migrations.at(-1)?.folderMillis ?? 0))
     throw new ConfigError(
       'A newer version of Besesaka has upgraded this database. Start that version, or restore a backup from before the upgrade.',
     );
-  if (newest < (known[0]?.folderMillis ?? 0))
+  if (newest < (migrations[0]?.folderMillis ?? 0))
     throw new ConfigError(
       'This database was made by a development version that cannot be upgraded. Run `npm run reset`, or set DATABASE_URL to an empty database.',
     );

@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts';
 const tick = () => new Promise((done) => setImmediate(done));
 const users = { atOnce: 1, maxEach: 2, maxTogether: 4 };
 
-/** A queue whose work is done when it is told to be; `begun` names what was begun, in that order. */
+/** A queue whose work ends when the test says so; `begun` lists the started work in order. */
 function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ atOnce: 2, maxShared: 10, users, ...options });
   const begun: string[] = [];

@@ -42,13 +42,13 @@ export async function appendEvents(db: Database, pending: readonly PendingEvent[
 
 function numbered(userId: string, head: number, pending: readonly PendingEvent[], now: Date): LoggedEvents {
   const own = pending.filter((event) => event.userId === userId);
-  const at = now.toISOString();
+  const createdAt = now.toISOString();
   const events = own.map(({ type, version, payload }, i) => ({
     seq: head - own.length + 1 + i,
     type,
     version,
     payload,
-    at,
+    at: createdAt,
   }));
   return { userId, events };
 }

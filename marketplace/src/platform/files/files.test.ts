@@ -20,9 +20,9 @@ const store = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   if (request.method === 'PUT' && signed) stored.set(key, Buffer.concat(chunks));
   if (request.method === 'DELETE' && signed) stored.delete(key);
-  const found = stored.get(key);
-  const status = signed ? (found || request.method === 'DELETE' ? 200 : 404) : 403;
-  response.writeHead(status, { 'content-type': 'image/webp' }).end(request.method === 'GET' ? found : undefined);
+  const bytes = stored.get(key);
+  const status = signed ? (bytes || request.method === 'DELETE' ? 200 : 404) : 403;
+  response.writeHead(status, { 'content-type': 'image/webp' }).end(request.method === 'GET' ? bytes : undefined);
 });
 
 beforeAll(async () => {

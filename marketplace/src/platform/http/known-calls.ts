@@ -7,13 +7,13 @@ export type KnownCalls = ReturnType<typeof createKnownCalls>;
 
 /** Finds the operation of a request. The checks that run before verbs depend on it. */
 export function createKnownCalls(operations: readonly Operation[]) {
-  const known = new Map(
+  const operationByPath = new Map(
     operations.map((one) => [`${one.method} ${one.path.replaceAll(/\{(.+?)\}/g, ':$1')}` as string, one] as const),
   );
   return {
     of: (c: Context<HttpEnv>): Operation | undefined => {
       const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
-      return route && known.get(`${route.method} ${route.path}`);
+      return route && operationByPath.get(`${route.method} ${route.path}`);
     },
   };
 }

@@ -76,8 +76,8 @@ async function readForm(
 
 function hasLongHead(form: Buffer, boundary: string): boolean {
   const line = Buffer.from(`--${boundary}`);
-  for (let at = form.indexOf(line); at >= 0; at = form.indexOf(line, at + line.length)) {
-    const head = form.subarray(at + line.length, at + line.length + headMax);
+  for (let position = form.indexOf(line); position >= 0; position = form.indexOf(line, position + line.length)) {
+    const head = form.subarray(position + line.length, position + line.length + headMax);
     if (head.length === headMax && !head.includes('\r\n\r\n')) return true;
   }
   return false;
@@ -91,9 +91,13 @@ function partCounter(boundary: string): (chunk: Uint8Array) => number {
   return (chunk) => {
     const text = Buffer.concat([rest, chunk]);
     let after = 0;
-    for (let at = text.indexOf(line); at >= 0 && count <= partsMax + 1; at = text.indexOf(line, after)) {
+    for (
+      let position = text.indexOf(line);
+      position >= 0 && count <= partsMax + 1;
+      position = text.indexOf(line, after)
+    ) {
       count += 1;
-      after = at + line.length;
+      after = position + line.length;
     }
     rest = text.subarray(Math.max(after, text.length - line.length + 1));
     return count;

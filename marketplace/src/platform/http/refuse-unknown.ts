@@ -13,12 +13,12 @@ const namedMax = 20;
 /** Refuses a body with unknown fields and names them, because a misspelt field would be ignored silently. */
 export function refuseUnknown({ auth, body, form, query }: Operation): MiddlewareHandler<HttpEnv> {
   const schema = form ?? (body && schemaOf(body));
-  const known = schema instanceof z.ZodObject ? schema.shape : null;
+  const shape = schema instanceof z.ZodObject ? schema.shape : null;
   // A list for admins that ignored a filter would be read as filtered. Other addresses may carry marks of mails and sites.
   const knownFields = query?.schema instanceof z.ZodObject ? query.schema.shape : {};
   return async (c, next) => {
-    const sent = known ? await (form ? formFields(c) : jsonFields(c)) : [];
-    const inBody = sent.filter((name) => known && !Object.hasOwn(known, name));
+    const sent = shape ? await (form ? formFields(c) : jsonFields(c)) : [];
+    const inBody = sent.filter((name) => shape && !Object.hasOwn(shape, name));
     const inQuery =
       auth === 'admin' ? Object.keys(c.req.query()).filter((name) => !Object.hasOwn(knownFields, name)) : [];
     const unknown = [...new Set([...inBody, ...inQuery])].slice(0, namedMax);

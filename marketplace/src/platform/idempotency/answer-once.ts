@@ -8,7 +8,7 @@ import { callerId } from './caller-id.ts';
 import { type KeyedRequest, requestHash } from './request-hash.ts';
 import { idempotencyKeys } from './tables.ts';
 
-interface KeyedWork {
+export interface KeyedWork {
   key: string | undefined;
   request: KeyedRequest;
   /** The caller's name, if there is no user. */

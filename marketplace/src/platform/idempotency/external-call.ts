@@ -20,7 +20,7 @@ interface CallRequest<I extends object> {
 
 /**
  * Reserve, call, settle: the result of each step is saved before the next, and no connection or lock is held during the
- * call. If this process dies, the next request with the key, or a timer, continues from there.
+ * call. If this process is killed, the next request with the key, or a timer, continues from there.
  */
 export async function callExternal<I extends object, O extends object, A extends object>(
   ctx: OutsideCtx,

@@ -24,8 +24,8 @@ export interface Limiter {
 export function createLimiter({ redis }: { redis?: object } = {}): Limiter {
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
   const counterOf = (rule: LimitRule) => {
-    const found = counters.get(rule.name);
-    if (found) return found;
+    const counter = counters.get(rule.name);
+    if (counter) return counter;
     const options = { keyPrefix: `limit:${rule.name}`, points: rule.times, duration: rule.seconds };
     const memory = new RateLimiterMemory(options);
     const made = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;

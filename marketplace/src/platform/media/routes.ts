@@ -18,8 +18,8 @@ export function mediaRoutes(): Router {
   router.get('/media/:id/:file', async (c) => {
     const rendition = parse(c.req.param('id'), c.req.param('file'));
     const original = await findOriginal(c.get('ctx'), rendition.id);
-    const known = c.req.header('if-none-match');
-    if (known?.includes(tagOf(rendition))) return c.body(null, 304, headersOf(rendition, rendition.format));
+    const etags = c.req.header('if-none-match');
+    if (etags?.includes(tagOf(rendition))) return c.body(null, 304, headersOf(rendition, rendition.format));
     const { body, contentType, format, plain } = await renditions.get(c.get('ctx'), rendition, original);
     if (plain) return c.body(body, 200, { 'cache-control': 'no-store', 'content-type': contentType });
     return c.body(body, 200, { ...headersOf(rendition, format), 'content-type': contentType });

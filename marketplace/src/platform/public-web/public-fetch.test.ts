@@ -121,12 +121,14 @@ test('a file is loaded through checked redirects, up to a size', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   const own = { headers: {}, seconds: 2, answerBytes: 1000, loopbackPorts: [port] };
-  const at = (to: string) => `http://127.0.0.1:${port}/?to=${encodeURIComponent(to)}`;
-  const file = await getPublic({ ...own, url: at(at('/file')) });
+  const redirectTo = (to: string) => `http://127.0.0.1:${port}/?to=${encodeURIComponent(to)}`;
+  const file = await getPublic({ ...own, url: redirectTo(redirectTo('/file')) });
   expect([file.status, file.bytes.length]).toEqual([200, 1000]);
   for (const place of ['http://127.0.0.1:1/', 'https://10.0.0.5/', 'https://localhost/', 'file:///etc/passwd'])
-    await expect(getPublic({ ...own, url: at(place) })).rejects.toThrow('not public');
-  await expect(getPublic({ ...own, url: at(at(at(at('/')))) })).rejects.toThrow('too many redirects');
+    await expect(getPublic({ ...own, url: redirectTo(place) })).rejects.toThrow('not public');
+  await expect(getPublic({ ...own, url: redirectTo(redirectTo(redirectTo(redirectTo('/')))) })).rejects.toThrow(
+    'too many redirects',
+  );
   expect(filesSent).toBe(1);
   server.close();
   server.closeAllConnections();

@@ -106,12 +106,12 @@ function exchange({ url, headers, answerBytes, loopbackPorts }: Call, method: st
 
 /** Resolves a name; one address that is not public spoils all. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
-    const bad = found.find(({ address }) => !isPublicAddress(address));
+    const bad = addresses.find(({ address }) => !isPublicAddress(address));
     if (bad) return callback(new NotPublic('The name leads to an address that is not public.'), '', 0);
-    const [first] = found;
-    if (options.all) return callback(null, found);
+    const [first] = addresses;
+    if (options.all) return callback(null, addresses);
     callback(null, first?.address ?? '', first?.family ?? 0);
   });
 };

@@ -13,9 +13,9 @@ export function createNamedSchemas() {
   const omitted = new Map<string, readonly string[]>();
 
   /** Replaces a named resource by a reference. The description and example of the field stay with the field. */
-  function lift(found: SourceNode): SchemaNode {
-    const { resource, text, omittedInExample = [], description: _text, examples: _examples, ...node } = found;
-    if (resource === undefined) return liftWithin(found);
+  function lift(source: SourceNode): SchemaNode {
+    const { resource, text, omittedInExample = [], description: _text, examples: _examples, ...node } = source;
+    if (resource === undefined) return liftWithin(source);
     schemas[resource] ??= { ...describeFields({ ...node, type: 'object' }), description: text };
     omitted.set(resource, omittedInExample);
     const here = { $ref: prefix + resource };

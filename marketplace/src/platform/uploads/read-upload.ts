@@ -20,8 +20,8 @@ export async function readUpload(ctx: Ctx, picture: Picture, width: ImageWidth |
 }
 
 async function narrowed({ files, drawing }: Ctx, { id, key }: Picture, width: ImageWidth): Promise<StoredFile | null> {
-  const known = await files.get('private', narrowKey(id, width));
-  if (known) return known;
+  const narrow = await files.get('private', narrowKey(id, width));
+  if (narrow) return narrow;
   const original = await files.get('private', key);
   if (!original) return null;
   const file = { body: await drawing.encode(original.body, width, 'webp'), contentType: 'image/webp' };

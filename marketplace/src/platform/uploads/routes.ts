@@ -37,15 +37,15 @@ export function uploadReader(purposes: readonly Purpose[]): Router {
 }
 
 export function uploadRoutes(purposes: readonly Purpose[]): Route[] {
-  const known = new Map(purposes.map((purpose) => [purpose.name, purpose]));
+  const purposeByName = new Map(purposes.map((purpose) => [purpose.name, purpose]));
   return [
-    route(uploadPictureFor([...known.keys()]), async ({ ctx, input: { purpose: name, file } }) => {
+    route(uploadPictureFor([...purposeByName.keys()]), async ({ ctx, input: { purpose: name, file } }) => {
       const purpose = purposeIn(purposes, name);
       const { id, width, height, color } = await saveUpload({ ctx, input: { purpose, file } });
       return { id, width, height, color };
     }),
     route(followPictureLink, async ({ ctx, input: { width, ...link }, c }) => {
-      const picture = await followLink(ctx, link, known);
+      const picture = await followLink(ctx, link, purposeByName);
       const { body, contentType } = await readUpload(ctx, picture, width);
       return c.body(body, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
     }),

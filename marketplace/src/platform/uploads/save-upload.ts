@@ -90,6 +90,8 @@ const signatures = [
 
 /** The format according to the first bytes, whatever the name and type claim; null if we do not accept it. */
 export function sniffFormat(bytes: Uint8Array): SourceFormat | null {
-  const found = signatures.find(({ start }) => start.every((byte, at) => byte === null || bytes[at] === byte));
-  return found?.format ?? null;
+  const signature = signatures.find(({ start }) =>
+    start.every((byte, index) => byte === null || bytes[index] === byte),
+  );
+  return signature?.format ?? null;
 }

@@ -20,7 +20,7 @@ interface Args {
 /** Deletes uploads that were not used in time, with their files. Returns how many there were. */
 export async function sweepUploads({ ctx, purposes }: Args): Promise<number> {
   const before = (hours: number) => new Date(ctx.now.getTime() - hours * hourMs).toISOString();
-  const known = sql.join(
+  const purposeNames = sql.join(
     purposes.map(({ name, unusedHours }) => sql`when ${name} then ${before(unusedHours)}::timestamptz`),
     sql` `,
   );
@@ -29,7 +29,7 @@ export async function sweepUploads({ ctx, purposes }: Args): Promise<number> {
     dropUnused(
       ctx,
       sql`select id from uploads where used_at is null and created_at < ${shortest}::timestamptz
-        and created_at < case purpose ${known} else ${before(hoursOfOthers)}::timestamptz end
+        and created_at < case purpose ${purposeNames} else ${before(hoursOfOthers)}::timestamptz end
         order by created_at limit ${size} for update skip locked`,
     ),
   );

@@ -24,9 +24,9 @@ interface SetArgs {
 export function setDeliveryOption({ ctx, input: { option_id: id, version, ...input } }: SetArgs): Promise<OwnShop> {
   return changeDelivery(ctx, (current) => {
     const way = toStored(id, input);
-    const known = current.find((one) => one.id === id);
-    requireVersion(version, known && contentVersion(known));
-    if (known) return current.map((one) => (one.id === id ? way : one));
+    const existing = current.find((one) => one.id === id);
+    requireVersion(version, existing && contentVersion(existing));
+    if (existing) return current.map((one) => (one.id === id ? way : one));
     if (current.length >= limits.optionsMax) throw new Refused(texts.full(limits.optionsMax));
     return [...current, way];
   });

@@ -29,4 +29,7 @@ export const importColumnNames = Object.keys(importColumns) as ImportColumn[];
 export const specificationPrefix = 'spec:';
 
 export type OptionNumber = 1 | 2 | 3;
-export const optionNumbers = Array.from({ length: catalogLimits.optionsMax }, (_, at) => at + 1) as OptionNumber[];
+export const optionNumbers = Array.from(
+  { length: catalogLimits.optionsMax },
+  (_, index) => index + 1,
+) as OptionNumber[];

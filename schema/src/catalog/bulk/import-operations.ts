@@ -103,6 +103,7 @@ export const startImport = defineOperation({
   scope: 'products:write',
   suspended: 'refused',
   limit: `${limits.importsPerDay} a day; one at a time`,
+  repeated: 'another import, which changes nothing until it is applied',
   summary:
     'Upload a CSV file of products, or a zip file with one and its pictures. It is checked first and changes nothing',
   form: z.object({ file: formFile('The CSV or zip file', texts.fileMissing) }),

@@ -13,7 +13,7 @@ export const bulkTexts = {
   priceTooLow: 'The price would be below ₵0.01',
   stockTooLow: 'The stock would be below 0',
   changedMeanwhile: 'This product changed in the meantime.',
-  picturesNeeded: 'A product needs at least 3 pictures before it can be active',
+  picturesNeeded: `A product needs at least ${catalogLimits.imagesMin} pictures before it can be active`,
 } as const;
 
 export const importTexts = {
@@ -66,7 +66,7 @@ export const importTexts = {
   activeInvalid: 'Write yes or no',
   categoryUnknown: 'There is no such category. Use its slug, or its path such as Fashion > Shirts',
   specificationUnknown: 'The category has no such field',
-  picturesTooMany: 'A product can have at most 10 pictures',
+  picturesTooMany: `A product can have at most ${catalogLimits.imagesMax} pictures`,
   pictureAddress: (address: string) => `${address} is not an address that begins with https://`,
   pictureNotPublic: (address: string) => `${address} does not lead to a public site`,
   pictureUnreachable: (address: string) => `${address} could not be loaded`,

@@ -65,6 +65,8 @@ export interface Operation {
   readonly unversioned?: string;
   /** Accepts an Idempotency-Key; the verb gets it as `key`. */
   readonly idempotent?: true;
+  /** Why a call that creates something takes no key: what happens when it is sent again. */
+  readonly repeated?: string;
   /** Null for an empty response, a content type for a file. */
   readonly response: z.ZodType | string | null;
   readonly status?: 201;
@@ -122,17 +124,17 @@ export function needsSecondFactor({ method, area }: Pick<Operation, 'method' | '
 /** The error codes of an operation, without those that any call may return. */
 export function errorCodesOf(operation: Operation): ErrorCode[] {
   const { auth, fresh, confirmed, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
-  const found = new Set<ErrorCode>(refuses);
-  if (needsLogin(operation)) found.add('UNAUTHENTICATED');
-  if (auth === 'user' || auth === 'seller') found.add('SCOPE_MISSING');
-  if (auth === 'admin') found.add('FORBIDDEN');
-  if (needsSecondFactor(operation)) found.add('SECOND_FACTOR_NEEDED');
-  if (fresh) found.add('PASSWORD_NEEDED');
-  if (confirmed) found.add('EMAIL_UNCONFIRMED');
-  if (suspended === 'refused') found.add('SUSPENDED');
-  if (params) found.add('NOT_FOUND');
-  if (query || idempotent) found.add('INVALID_INPUT');
-  if (idempotent) found.add('KEY_REUSED');
-  if (body || form) for (const code of ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) found.add(code);
-  return errorCodes.filter((code) => found.has(code));
+  const codes = new Set<ErrorCode>(refuses);
+  if (needsLogin(operation)) codes.add('UNAUTHENTICATED');
+  if (auth === 'user' || auth === 'seller') codes.add('SCOPE_MISSING');
+  if (auth === 'admin') codes.add('FORBIDDEN');
+  if (needsSecondFactor(operation)) codes.add('SECOND_FACTOR_NEEDED');
+  if (fresh) codes.add('PASSWORD_NEEDED');
+  if (confirmed) codes.add('EMAIL_UNCONFIRMED');
+  if (suspended === 'refused') codes.add('SUSPENDED');
+  if (params) codes.add('NOT_FOUND');
+  if (query || idempotent) codes.add('INVALID_INPUT');
+  if (idempotent) codes.add('KEY_REUSED');
+  if (body || form) for (const code of ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) codes.add(code);
+  return errorCodes.filter((code) => codes.has(code));
 }

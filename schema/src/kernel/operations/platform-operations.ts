@@ -26,6 +26,7 @@ export const uploadPictureFor = (purposes: readonly string[]) =>
     scope: 'any',
     suspended: 'may',
     limit: '20 to 600 an hour, by purpose; 10 unreadable pictures in 10 minutes',
+    repeated: 'another upload, which ends unless something uses it',
     summary:
       'Upload a picture for a purpose; it expires after some hours if it is not used. A token needs the scope that uses it',
     query: describeQuery(z.object({ purpose: z.enum(purposes) }), {

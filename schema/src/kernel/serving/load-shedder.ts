@@ -178,19 +178,19 @@ class Lanes {
    * pass.
    */
   dequeueNext(): { address: string; request: WaitingRequest } | null {
-    let found: [string, Lane] | undefined;
+    let oldest: [string, Lane] | undefined;
     for (const lane of this.#lanes) {
       if (lane[1].queue.length === 0) continue;
-      found ??= lane;
+      oldest ??= lane;
       if (lane[1].working >= this.#limitsPerAddress.atWork) continue;
-      found = lane;
+      oldest = lane;
       break;
     }
-    const waited = found?.[1].queue.shift();
-    if (!found || !waited) return null;
+    const waited = oldest?.[1].queue.shift();
+    if (!oldest || !waited) return null;
     this.waiting -= 1;
-    this.#forgetIdle(found[0]);
-    return { address: found[0], request: waited };
+    this.#forgetIdle(oldest[0]);
+    return { address: oldest[0], request: waited };
   }
 
   /** The request that is dropped to make room for another address. */

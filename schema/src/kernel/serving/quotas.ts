@@ -44,11 +44,11 @@ const remainders = /"([\w-]+)";r=(\d+);t=(\d+)/g;
 
 /** Reads the quotas from the two headers of another service's response. */
 export function readQuotas({ policy, left }: { policy: string | null; left: string | null }): Quota[] {
-  const known = new Map(
+  const windows = new Map(
     [...(policy ?? '').matchAll(policies)].map(([, name, times, seconds]) => [name, { times, seconds }]),
   );
   return [...(left ?? '').matchAll(remainders)].flatMap(([, name = '', rest, refillsIn]) => {
-    const rule = known.get(name);
+    const rule = windows.get(name);
     if (!rule) return [];
     const [times, seconds] = [Number(rule.times), Number(rule.seconds)];
     return [{ name, times, seconds, left: Number(rest), refillsIn: Number(refillsIn) }];

@@ -1,11 +1,12 @@
 import type { PayoutFailure } from './limits.ts';
+import { shopMoneyLimits as limits } from './limits.ts';
 
 export const shopMoneyTexts = {
   payoutMissing: 'Payout not found.',
   shopNeeded: 'Only shops are paid out.',
   noWallet: 'Add the wallet first to which we pay.',
   walletRefused: 'Your wallet cannot be used. Add another one in your own name.',
-  walletWaits: 'Your new wallet can be used 48 hours after the change.',
+  walletWaits: `Your new wallet can be used ${limits.walletWaitHours} hours after the change.`,
   underWay: 'A payout is on its way already.',
   askedToday: 'You asked for a payout today. You can ask once a day; the next one comes by itself.',
   tooLittle: (least: string) => `You can pay out from ₵${least}. Smaller sums are paid at the end of the month.`,
@@ -13,12 +14,12 @@ export const shopMoneyTexts = {
   suspended: 'Payouts wait while your account is suspended.',
   otherOwner: 'This wallet is in another name than your account. Use a wallet in your own name.',
   nameRequired: 'Enter the name in which the wallet is registered.',
-  nameTooLong: 'A name has at most 100 characters.',
+  nameTooLong: `A name has at most ${limits.nameMax} characters.`,
   walletUnreachable: 'We could not check the wallet. Please try again in a moment.',
   notWaiting: 'This payout does not wait for an approval.',
   approvedMeanwhile: (name: string) => `${name} approved this payout already.`,
   refusedMeanwhile: (reason: string) => `This payout was refused already: ${reason}`,
-  reasonRequired: 'Say why, in 5 to 500 characters.',
+  reasonRequired: `Say why, in ${limits.reason.min} to ${limits.reason.max} characters.`,
   codeRequired: 'Enter the code that the payment provider sent to you.',
   codeRefused: 'The payment provider did not take the code.',
   noCode: 'This payout does not need a code.',

@@ -45,4 +45,4 @@ const genders = {
 
 export const genderList = Object.values(genders);
 export const genderOfCode = (code: keyof typeof genders) => genders[code].gender;
-export const knownGender = (known: Profile['gender']) => genderList.find(({ gender }) => gender === known);
+export const knownGender = (stored: Profile['gender']) => genderList.find(({ gender }) => gender === stored);

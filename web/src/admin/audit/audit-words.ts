@@ -92,8 +92,8 @@ const acts: Record<string, Words> = {
 
 /** Describes an action in words and links to the admin page of its subject. An unknown action shows its recorded name. */
 export function auditWords(act: string, subjectId: string): { text: string; path: string | null } {
-  const known = acts[act];
-  return { text: known?.text ?? act, path: known?.path ? `/admin/${known.path}/${subjectId}` : null };
+  const text = acts[act];
+  return { text: text?.text ?? act, path: text?.path ? `/admin/${text.path}/${subjectId}` : null };
 }
 
 /** Separates the texts that users wrote from the rest of an entry's details. */

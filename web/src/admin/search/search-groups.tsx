@@ -43,15 +43,15 @@ const groups: readonly { kind: SearchHitKind; heading: string; to: (hit: Hit) =>
 export function SearchGroups(props: { hits: readonly FragmentType<typeof HitFragment>[] }) {
   const hits = props.hits.map((hit) => readFragment(HitFragment, hit));
   return groups.map(({ kind, heading, to }) => {
-    const found = hits.filter((hit) => hit.kind === kind);
-    if (found.length === 0) return null;
+    const ofKind = hits.filter((hit) => hit.kind === kind);
+    if (ofKind.length === 0) return null;
     return (
       <section key={kind} aria-labelledby={`found-${kind}`}>
         <h2 id={`found-${kind}`} className="mb-2 font-semibold text-lg">
           {heading}
         </h2>
         <LinkList>
-          {found.map((hit) => (
+          {ofKind.map((hit) => (
             <LinkRow key={hit.id} to={to(hit)} name={hit.title} text={hit.text} badge={<State hit={hit} />} />
           ))}
         </LinkList>

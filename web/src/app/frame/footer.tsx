@@ -20,7 +20,7 @@ const trust = [
   },
 ] as const;
 
-/** The styles show the pair for visitors or users, as in the header. Without script they cannot tell, and show both. */
+/** The styles show the pair for visitors or users, as in the header. Without script both are shown. */
 const links: { label: string; to: string; show?: string }[] = [
   { label: 'All products', to: '/products' },
   { label: 'Shops', to: '/shops' },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** The key under which the router saves the scroll position of each history entry. */
 export const scrollPlacesKey = 'besesaka-scroll-places';
 
-const patienceMs = 10_000;
+const waitMs = 10_000;
 
 /**
  * After a reload a user's page is short until its data arrives, so the router cannot restore the scroll position. This hook
@@ -24,7 +24,7 @@ export function useLatePlace(): void {
     stop.signal.addEventListener('abort', () => observer.disconnect());
     for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       window.addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
-    const timer = setTimeout(() => stop.abort(), patienceMs);
+    const timer = setTimeout(() => stop.abort(), waitMs);
     observer.observe(document.body);
     return () => {
       clearTimeout(timer);

@@ -196,10 +196,10 @@ function BeforeAfter({ item, kind }: { item: BulkItem; kind: BulkKind }): ReactN
   if (kind === 'price' && variantLabels.length > 0)
     return (
       <ul className="w-full">
-        {variantLabels.map((label, at) => (
+        {variantLabels.map((label, index) => (
           <li key={label} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words text-muted text-sm">{label}</span>
-            <Change before={cedi(before.variantPrices[at] ?? '')} after={cedi(after.variantPrices[at] ?? '')} />
+            <Change before={cedi(before.variantPrices[index] ?? '')} after={cedi(after.variantPrices[index] ?? '')} />
           </li>
         ))}
       </ul>

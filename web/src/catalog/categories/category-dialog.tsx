@@ -40,7 +40,11 @@ export function CategoryDialog({ title, text, submit, start, asks, roots, send, 
   return (
     <FormDialog
       draft={{ none: 'one name' }}
-      {...{ title, text, submit, busy, onClose }}
+      title={title}
+      text={text}
+      submit={submit}
+      busy={busy}
+      onClose={onClose}
       missing={asks.includes('name') && name.trim().length < limits.nameMin ? ['name'] : []}
       isUnchanged={isSame}
       onSubmit={() => void save()}

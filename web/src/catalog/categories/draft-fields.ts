@@ -49,10 +49,10 @@ export function fieldsOf(drafts: readonly DraftField[]): SpecificationFieldInput
 
 const longestKey = 40;
 
-function freeKey(label: string, taken: ReadonlySet<string>): string {
+function freeKey(label: string, existing: ReadonlySet<string>): string {
   const plain = slugOf(label)
     .replaceAll('-', '_')
     .replace(/^[_0-9]+/, '')
     .slice(0, longestKey);
-  return untaken(plain || 'field', taken, '_');
+  return untaken(plain || 'field', existing, '_');
 }

@@ -59,7 +59,9 @@ export function FieldEditor({ category }: { category: FragmentType<typeof FieldE
       {drafts.map((draft, place) => (
         <FieldCard
           key={draft.row}
-          {...{ draft, place, last: drafts.length - 1 }}
+          draft={draft}
+          place={place}
+          last={drafts.length - 1}
           onChange={(change) => setDrafts(drafts.map((one) => (one === draft ? { ...one, ...change } : one)))}
           onMove={(by) => setDrafts(moved(drafts, place, place + by))}
           onRemove={() => setDrafts(drafts.filter((one) => one !== draft))}
@@ -143,7 +145,7 @@ function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps
           checked={required}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
-        <PlaceButtons {...{ name, place, last, onMove, onRemove }} />
+        <PlaceButtons name={name} place={place} last={last} onMove={onMove} onRemove={onRemove} />
       </div>
     </Card>
   );

@@ -36,7 +36,7 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
   return (
     <section aria-labelledby={title} aria-roledescription="carousel" ref={section}>
       <SectionHead id={title} title="Featured products" to="/search?featured=true">
-        {hydrated && <CarouselControls {...{ items, slides, index, goTo }} of={section} />}
+        {hydrated && <CarouselControls items={items} slides={slides} index={index} goTo={goTo} of={section} />}
       </SectionHead>
       <ul {...track} className="snap-track gap-4">
         {items.map((product, n) => (

@@ -56,13 +56,15 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
           onPick={(value) => change({ ordering: ordering.find((option) => option.value === value)?.value ?? '' })}
         />
         {below}
-        <PriceAndCategory search={own} isCategoryFixed={below !== undefined} {...{ categories, change }} />
+        <PriceAndCategory search={own} isCategoryFixed={below !== undefined} categories={categories} change={change} />
         {!search.inStock && <ChipLink to={pathWith({ inStock: true })}>In Stock</ChipLink>}
         {!search.featured && <ChipLink to={pathWith({ featured: true })}>Featured</ChipLink>}
       </div>
       <FilterPanel
         key={productSearchPath(path, opened ?? search)}
-        {...{ id: panelId, path, categories }}
+        id={panelId}
+        path={path}
+        categories={categories}
         open={opened !== null}
         search={opened ?? search}
         onClose={() => setOpened(null)}

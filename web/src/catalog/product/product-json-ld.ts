@@ -90,7 +90,7 @@ function offersOf(product: Described, url: string, seller: object) {
       ...offer,
       price: price.amount,
       availability: availability(inStock),
-      url: `${url}?${new URLSearchParams(product.options.map(({ key }, at) => [key, optionValues[at] ?? '']))}`,
+      url: `${url}?${new URLSearchParams(product.options.map(({ key }, index) => [key, optionValues[index] ?? '']))}`,
     })),
   };
 }

@@ -21,17 +21,17 @@ const ProductSkeletonFragment = graphql(`
 
 /** A product page in its final shape, filled with what the tapped card already showed. */
 export function ProductSkeleton() {
-  const known = useKnownProduct();
+  const product = useKnownProduct();
   return (
     <div className="page-width pb-2 lg:py-4">
       <span data-phone-bar="alone" hidden />
-      {known ? <span className="sr-only">Loading</span> : <h1 className="sr-only">Loading product</h1>}
+      {product ? <span className="sr-only">Loading</span> : <h1 className="sr-only">Loading product</h1>}
       <Skeleton className="my-3 h-5 w-64 max-w-full max-lg:hidden" />
       <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:mt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        {known?.primaryImage ? (
+        {product?.primaryImage ? (
           // The picture has the card's size, so the browser has it in its cache.
           <Picture
-            {...known.primaryImage}
+            {...product.primaryImage}
             alt=""
             {...cardSizes}
             priority
@@ -41,15 +41,15 @@ export function ProductSkeleton() {
           <Skeleton className="aspect-square max-sm:-mx-4 sm:rounded-lg" />
         )}
         <div className="flex flex-col gap-3 sm:gap-4">
-          {known ? (
-            <h1 className="me-22 break-words text-xl sm:text-2xl">{known.name}</h1>
+          {product ? (
+            <h1 className="me-22 break-words text-xl sm:text-2xl">{product.name}</h1>
           ) : (
             <Skeleton className="h-9 w-4/5" />
           )}
           <Skeleton className="h-5 w-40" />
-          {known ? (
+          {product ? (
             <Card className="min-h-72 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-              <PriceBlock offer={known} from={known.priceTo.amount !== known.price.amount} />
+              <PriceBlock offer={product} from={product.priceTo.amount !== product.price.amount} />
             </Card>
           ) : (
             <Skeleton className="h-72 w-full rounded-lg" />

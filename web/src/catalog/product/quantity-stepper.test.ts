@@ -11,7 +11,7 @@ test('typed values outside 1 to stock are ignored', () => {
 
 test('only a completely valid text counts', () => {
   const typedOneByOne = (text: string, before: number, stock: number) =>
-    [...text].reduce((_shown, _, at) => readQuantity(text.slice(0, at + 1), before, stock), {
+    [...text].reduce((_shown, _, index) => readQuantity(text.slice(0, index + 1), before, stock), {
       quantity: before,
       ignored: null,
     } as ReturnType<typeof readQuantity>);

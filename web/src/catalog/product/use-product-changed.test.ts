@@ -81,8 +81,8 @@ describe('a live update of a product', () => {
       }
     `;
     const id = 'Product:p1';
-    const known = { __typename: 'ProductVariant', id: 'v1', stockQuantity: 5 };
-    cache.writeFragment({ id, fragment: variants, data: { __typename: 'Product', variants: [known] } });
+    const cached = { __typename: 'ProductVariant', id: 'v1', stockQuantity: 5 };
+    cache.writeFragment({ id, fragment: variants, data: { __typename: 'Product', variants: [cached] } });
     const state = (variantId: string) => ({
       __typename: 'VariantState' as const,
       id: variantId,

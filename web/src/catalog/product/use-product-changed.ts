@@ -77,8 +77,8 @@ export type ProductEvent = Omit<ProductEvent_StateFragment, '__typename' | ' $fr
  */
 export function applyProductEvent(cache: ApolloCache, { variants, ...state }: ProductEvent): boolean {
   const id = cache.identify({ __typename: 'Product', id: state.id });
-  const known = cache.readFragment({ id, fragment: ProductVersionFragment });
-  if (!known || known.version > state.version) return false;
+  const cached = cache.readFragment({ id, fragment: ProductVersionFragment });
+  if (!cached || cached.version > state.version) return false;
   overwrite(cache, { ...state, __typename: 'Product' });
   const unknown = variants.filter((variant) => !overwrite(cache, { ...variant, __typename: 'ProductVariant' }));
   // The seller has added variants: the page that shows them reads them again.

@@ -135,8 +135,8 @@ function RestockButton({ product, onChange }: { product: LowProduct; onChange: (
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    const seen = { price: price.amount, stockQuantity, version };
-    const outcome = await change(slug, seen, { ...seen, stockQuantity: stockQuantity + restockPieces });
+    const shownOffer = { price: price.amount, stockQuantity, version };
+    const outcome = await change(slug, shownOffer, { ...shownOffer, stockQuantity: stockQuantity + restockPieces });
     setBusy(false);
     if (outcome.kind === 'refused') toast.error(outcome.text);
     else onChange();

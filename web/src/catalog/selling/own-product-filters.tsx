@@ -59,8 +59,8 @@ const filterNames = ['category', ...choices.map(({ name }) => name)];
 /** Reads the filters from the URL and ignores unknown values. */
 export function readOwnFilter(params: URLSearchParams): OwnProductFilter {
   const chosen = <Value extends string>(name: string, values: readonly Value[]) => {
-    const found = values.find((value) => value === params.get(name));
-    return found && enumName(found);
+    const chosen = values.find((value) => value === params.get(name));
+    return chosen && enumName(chosen);
   };
   const filter = {
     query: params.get('q') || undefined,

@@ -126,7 +126,7 @@ function PictureTile({ tile, place, pictures }: TileProps) {
           />
         )}
       </div>
-      <TileButtons {...{ tile, place, pictures, name }} />
+      <TileButtons tile={tile} place={place} pictures={pictures} name={name} />
     </li>
   );
 }

@@ -54,7 +54,9 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
       side={
         <>
           <CardPreview
-            {...{ mine, categories, shop }}
+            mine={mine}
+            categories={categories}
+            shop={shop}
             {...(product && { rating: product.rating })}
             picture={pictures.primary?.src}
           />
@@ -88,7 +90,13 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
         <PriceFields variants={product?.hasVariants ? product.slug : null} />
         {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
         {mine.category && (
-          <SpecificationFields {...{ loaded, faults, offered }} values={specified} onChange={specify} />
+          <SpecificationFields
+            loaded={loaded}
+            faults={faults}
+            offered={offered}
+            values={specified}
+            onChange={specify}
+          />
         )}
         <SearchFields />
       </Card>

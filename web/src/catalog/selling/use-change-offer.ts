@@ -63,9 +63,9 @@ export interface SeenOffer extends Offer {
 }
 
 /** Only changed values; stock as a difference, so that orders count. */
-export function changesOf(seen: Offer, edited: Offer) {
-  const isOtherPrice = parseMoney(seen.price) !== parseMoney(edited.price);
-  const stockBy = edited.stockQuantity - seen.stockQuantity;
+export function changesOf(shownOffer: Offer, edited: Offer) {
+  const isOtherPrice = parseMoney(shownOffer.price) !== parseMoney(edited.price);
+  const stockBy = edited.stockQuantity - shownOffer.stockQuantity;
   if (!isOtherPrice && stockBy === 0) return null;
   return { ...(isOtherPrice && { price: edited.price }), ...(stockBy !== 0 && { stockBy }) };
 }
@@ -87,13 +87,13 @@ export function useChangeOffer() {
     const product = answer?.data?.product;
     return product ? { ...product, price: product.price.amount } : null;
   }
-  return async (slug: string, seen: SeenOffer, edited: Offer): Promise<OfferOutcome> => {
-    const changes = changesOf(seen, edited);
+  return async (slug: string, shownOffer: SeenOffer, edited: Offer): Promise<OfferOutcome> => {
+    const changes = changesOf(shownOffer, edited);
     if (!changes) return { kind: 'done' };
-    let { version } = seen;
+    let { version } = shownOffer;
     for (let left = tries; ; left -= 1) {
       const sent = { slug, ...changes, ...('price' in changes && { version }) };
-      const variables = { input: { ...sent, idempotencyKey: keyOf([sent, seen.version]) } };
+      const variables = { input: { ...sent, idempotencyKey: keyOf([sent, shownOffer.version]) } };
       const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }));
       if ('done' in outcome) return { kind: 'done' };
       const { code, kind, message } = outcome.failure;
@@ -104,7 +104,7 @@ export function useChangeOffer() {
         };
       const now = await readNow(slug);
       if (!now) return { kind: 'refused', text: kernelTexts.networkError };
-      if (left === 0 || now.price !== seen.price) return { kind: 'contested', now };
+      if (left === 0 || now.price !== shownOffer.price) return { kind: 'contested', now };
       version = now.version;
     }
   };

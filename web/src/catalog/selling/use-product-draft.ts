@@ -107,7 +107,8 @@ export function createProductDraft(storage: JsonStorage, name: string, userId: s
 export function toDraftPicture(name: string, type: string, bytes: ArrayBuffer): DraftPicture {
   const all = new Uint8Array(bytes);
   let text = '';
-  for (let at = 0; at < all.length; at += 8192) text += String.fromCharCode(...all.subarray(at, at + 8192));
+  for (let start = 0; start < all.length; start += 8192)
+    text += String.fromCharCode(...all.subarray(start, start + 8192));
   return { name, type, data: btoa(text) };
 }
 

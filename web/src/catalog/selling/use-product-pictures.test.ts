@@ -5,8 +5,8 @@ const ready = { id: 'a', state: 'ready' };
 const busy = { id: null, state: 'working' };
 
 test('missing pictures are reported from the first one on, until there are enough', () => {
-  const said = (count: number) => countProblems({ count, wereTooMany: false });
-  expect([0, 1, 2, 3, 10].map(said)).toEqual([
+  const problemsOf = (count: number) => countProblems({ count, wereTooMany: false });
+  expect([0, 1, 2, 3, 10].map(problemsOf)).toEqual([
     [],
     ['At least 3 images are required'],
     ['At least 3 images are required'],

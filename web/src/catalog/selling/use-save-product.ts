@@ -135,8 +135,8 @@ export function useEditProduct() {
 }
 
 /** Whether nothing but the stock differs. */
-function isOnlyOrdered(seen: OwnProduct, now: OwnProduct): boolean {
-  return changedFields(fieldsOf(seen), fieldsOf(now), isSameField).every((name) => name === 'stockQuantity');
+function isOnlyOrdered(loaded: OwnProduct, now: OwnProduct): boolean {
+  return changedFields(fieldsOf(loaded), fieldsOf(now), isSameField).every((name) => name === 'stockQuantity');
 }
 
 function changesOf({ seen, changed, values: { stockQuantity, ...values }, parts }: Edit) {

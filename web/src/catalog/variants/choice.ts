@@ -43,7 +43,9 @@ export function choiceOfFilters(params: URLSearchParams): string {
 
 /** The variant with exactly these values; null before all are chosen, or if the seller does not offer it. */
 export function chosenVariant<V extends ChoosableVariant>(variants: readonly V[], chosen: Chosen): V | null {
-  return variants.find((one) => one.isActive && chosen.every((value, at) => value === one.optionValues[at])) ?? null;
+  return (
+    variants.find((one) => one.isActive && chosen.every((value, index) => value === one.optionValues[index])) ?? null
+  );
 }
 
 /** Whether no variant with this value, and with what else is chosen, is in stock. */
@@ -53,13 +55,13 @@ export function isSoldOut(
 ): boolean {
   const fits = (one: ChoosableVariant) =>
     one.optionValues[place] === value &&
-    chosen.every((other, at) => at === place || other === null || other === one.optionValues[at]);
+    chosen.every((other, index) => index === place || other === null || other === one.optionValues[index]);
   return !variants.some((one) => one.isActive && one.stockQuantity > 0 && fits(one));
 }
 
 /** The options that are not chosen yet. */
 export function missingOptions(options: readonly ChoosableOption[], chosen: Chosen): string[] {
-  return options.filter((_, at) => chosen[at] === null).map(({ name }) => name);
+  return options.filter((_, index) => chosen[index] === null).map(({ name }) => name);
 }
 
 export const labelOf = ({ optionValues }: Pick<ChoosableVariant, 'optionValues'>) => variantLabel([...optionValues]);

@@ -36,7 +36,7 @@ const keyOf = (values: readonly string[]) => JSON.stringify(values.map(sameText)
 export function valuesOf({ typed }: GridOption): string[] {
   const values = typed.split(/[,\n;]/).map((value) => value.trim().replace(/\s+/g, ' '));
   return values.filter(
-    (value, at) => value !== '' && values.findIndex((one) => sameText(one) === sameText(value)) === at,
+    (value, index) => value !== '' && values.findIndex((one) => sameText(one) === sameText(value)) === index,
   );
 }
 
@@ -79,7 +79,7 @@ export function countOf(options: readonly GridOption[]): number {
  */
 export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
   if (countOf(options) > limits.variantsMax) return { ...grid, options };
-  const known = new Map([...grid.left, ...grid.rows].map((row) => [keyOf(row.values), row]));
+  const rowByKey = new Map([...grid.left, ...grid.rows].map((row) => [keyOf(row.values), row]));
   const [first] = grid.rows;
   const combined = options.reduce<string[][]>(
     (all, option) => all.flatMap((values) => valuesOf(option).map((value) => [...values, value])),
@@ -87,7 +87,7 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
   );
   const isNew = grid.rows.every(({ stockSeen }) => stockSeen === null);
   const rows = combined.map((values) => {
-    const row = known.get(keyOf(values));
+    const row = rowByKey.get(keyOf(values));
     if (row) return { ...row, values };
     // A combination that the saved product does not offer stays switched off.
     return {
@@ -98,25 +98,25 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
     };
   });
   const shown = new Set(rows.map(({ values }) => keyOf(values)));
-  return { options, rows, left: [...known.values()].filter(({ values }) => !shown.has(keyOf(values))) };
+  return { options, rows, left: [...rowByKey.values()].filter(({ values }) => !shown.has(keyOf(values))) };
 }
 
 /** Whether one of these values is new, so that the seller means to offer it. */
 function isAdded({ options }: Grid, values: readonly string[]): boolean {
-  return values.some((value, at) => {
-    const before = options[at];
+  return values.some((value, index) => {
+    const before = options[index];
     return !before || !valuesOf(before).some((one) => sameText(one) === sameText(value));
   });
 }
 
 export function withCell(grid: Grid, place: number, change: Partial<GridRow>): Grid {
-  return { ...grid, rows: grid.rows.map((row, at) => (at === place ? { ...row, ...change } : row)) };
+  return { ...grid, rows: grid.rows.map((row, index) => (index === place ? { ...row, ...change } : row)) };
 }
 
 /** Copies a cell into the same column of all rows below it. */
 export function filledDown(grid: Grid, place: number, column: Exclude<Column, 'sku'> | 'imageId'): Grid {
   const value = grid.rows[place]?.[column] ?? '';
-  return { ...grid, rows: grid.rows.map((row, at) => (at > place ? { ...row, [column]: value } : row)) };
+  return { ...grid, rows: grid.rows.map((row, index) => (index > place ? { ...row, [column]: value } : row)) };
 }
 
 const amountOf = (typed: string) => typed.trim().replaceAll(/[\s,]/g, '');

@@ -45,9 +45,9 @@ export function OptionFields({ options, fields, faults, onChange }: Props) {
           option={typed[place] ?? { name: '', typed: '' }}
           fields={fields}
           error={faults.get(place)}
-          onType={(option) => setTyped(typed.map((one, at) => (at === place ? option : one)))}
+          onType={(option) => setTyped(typed.map((one, index) => (index === place ? option : one)))}
           onLeave={() => commit(typed)}
-          onRemove={() => commit(typed.filter((_, at) => at !== place))}
+          onRemove={() => commit(typed.filter((_, index) => index !== place))}
         />
       ))}
       {typed.length < limits.optionsMax && (

@@ -123,10 +123,10 @@ function faultsOf(
 ): GridFaults {
   const cells = new Map<string, string>();
   const options = new Map<number, string>();
-  for (const { field, message: said } of fields) {
+  for (const { field, message: text } of fields) {
     const [list, index, name = ''] = field.split('.');
-    if (list === 'options') options.set(Number(index ?? 0), said);
-    if (list === 'variants') cells.set(cellName(places[Number(index)] ?? 0, columnOf(name)), said);
+    if (list === 'options') options.set(Number(index ?? 0), text);
+    if (list === 'variants') cells.set(cellName(places[Number(index)] ?? 0, columnOf(name)), text);
   }
   const [first] = fields;
   const isPlaced = cells.size + options.size > 0;

@@ -144,7 +144,7 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
         </IconButton>
         {cells.slice(2)}
         <div className={classNames('flex flex-col gap-1', behind)}>
-          <PictureSelect {...{ row, label, images, onChange }} />
+          <PictureSelect row={row} label={label} images={images} onChange={onChange} />
         </div>
       </div>
       {faults.get(cellName(place, 'values')) && (
@@ -169,9 +169,9 @@ function PictureSelect({ row, label, images, onChange }: PictureProps) {
         onChange={({ target }) => onChange({ imageId: target.value })}
       >
         <option value="">None</option>
-        {images.map(({ id }, at) => (
+        {images.map(({ id }, index) => (
           <option key={id} value={id}>
-            Picture {at + 1}
+            Picture {index + 1}
           </option>
         ))}
       </Select>

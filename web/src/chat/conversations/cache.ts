@@ -15,8 +15,8 @@ import { messageWindowPolicy } from './message-window.ts';
 const conversationPolicy: FieldPolicy = {
   read(existing, { args, canRead, toReference }) {
     if (existing !== undefined) return existing;
-    const known = toReference({ __typename: 'Conversation', id: args?.id });
-    return canRead(known) ? known : undefined;
+    const reference = toReference({ __typename: 'Conversation', id: args?.id });
+    return canRead(reference) ? reference : undefined;
   },
 };
 

@@ -65,9 +65,9 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, search, isOpen, userId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
-  const at = lastMessage?.createdAt ?? shown.createdAt;
+  const lastAt = lastMessage?.createdAt ?? shown.createdAt;
   const isUnread = unreadCount > 0;
-  const begun = useDraft(userId, shown.id);
+  const draft = useDraft(userId, shown.id);
   return (
     <Link
       data-shows
@@ -92,20 +92,20 @@ export function ConversationRow({ conversation, search, isOpen, userId }: Conver
             )}
           </span>
           <time
-            dateTime={at}
-            title={longDateTime(at)}
+            dateTime={lastAt}
+            title={longDateTime(lastAt)}
             className={classNames('shrink-0 text-xs', isUnread ? 'font-semibold text-text' : 'text-muted')}
           >
-            {rowTime(at, Date.now())}
+            {rowTime(lastAt, Date.now())}
           </time>
         </span>
         {productName && <span className="truncate text-brand text-sm">{productName}</span>}
         <span className="flex items-center gap-2">
           <span className={classNames('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
-            {begun && !isOpen ? (
+            {draft && !isOpen ? (
               <>
                 <span className="font-semibold text-clay">Draft: </span>
-                {cut(begun)}
+                {cut(draft)}
               </>
             ) : (
               <LastMessage conversation={shown} />

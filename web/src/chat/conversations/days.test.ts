@@ -32,8 +32,8 @@ test.each([
   ['2026-03-05T12:00:00Z', 'Thursday'],
   ['2026-03-04T12:00:00Z', '4 Mar'],
   ['2025-12-31T12:00:00Z', '31 Dec 2025'],
-])('%s is shown as %s', (iso, told) => {
-  expect(rowTime(iso, wednesday)).toBe(told);
+])('%s is shown as %s', (iso, expected) => {
+  expect(rowTime(iso, wednesday)).toBe(expected);
 });
 
 test("a clock behind the server's shows a time, not a future day", () => {

@@ -81,15 +81,15 @@ it('leaves no gap, duplicate or wrong order, whatever the order of arrival', () 
   const step = fc.oneof(page, fc.integer({ min: 1, max: 120 }));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
-      let seen = window(1, 5);
+      let shown = window(1, 5);
       for (const one of steps) {
-        seen =
+        shown =
           typeof one === 'number'
-            ? insertMessage(seen, one, numberOf)
-            : merge(seen, window(one.first, one.first + one.length - 1, one.first > 1, true));
-        const [first = 0] = seen.edges;
-        expect(seen.edges).toEqual(range(first, first + seen.edges.length - 1));
-        if (first > 1) expect(seen.pageInfo.hasPreviousPage).toBe(true);
+            ? insertMessage(shown, one, numberOf)
+            : merge(shown, window(one.first, one.first + one.length - 1, one.first > 1, true));
+        const [first = 0] = shown.edges;
+        expect(shown.edges).toEqual(range(first, first + shown.edges.length - 1));
+        if (first > 1) expect(shown.pageInfo.hasPreviousPage).toBe(true);
       }
     }),
   );

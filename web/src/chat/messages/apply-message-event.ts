@@ -85,10 +85,10 @@ interface MessagesRead {
 /** Moves one side's read mark. Unknown conversations are skipped, and the guard of versions ignores an older mark. */
 export function applyMessagesRead(cache: ApolloCache, event: MessagesRead): void {
   const id = cache.identify({ __typename: 'Conversation', id: event.conversationId });
-  const known = cache.readFragment({ id, fragment: ReadNumbersFragment });
-  if (!known) return;
-  const reads = event.reader === known.viewerIs ? 'readNumber' : 'partnerReadNumber';
+  const cached = cache.readFragment({ id, fragment: ReadNumbersFragment });
+  if (!cached) return;
+  const reads = event.reader === cached.viewerIs ? 'readNumber' : 'partnerReadNumber';
   const { unreadCount, version } = event;
-  const data = { ...known, [reads]: event.upTo, unreadCount, version };
+  const data = { ...cached, [reads]: event.upTo, unreadCount, version };
   cache.writeFragment({ id, fragment: ReadNumbersFragment, data });
 }

@@ -103,12 +103,12 @@ function isTap({ nativeEvent, target }: MouseEvent): boolean {
 /** The message as plain text. Links can be followed, at the reader's own risk. */
 function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => linksIn(text), [text]);
-  let at = 0;
+  let position = 0;
   return (
     <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {parts.map(({ text, href }) => {
-        const key = at;
-        at += text.length;
+        const key = position;
+        position += text.length;
         return href ? (
           <a
             key={key}

@@ -78,12 +78,12 @@ it('only the last message of an offer shows its card', () => {
 
 describe('the unread line', () => {
   const theirs = { sender: 'SELLER', orderStep: null } as const;
-  const at = (messages: Message[], readBefore: number | null) =>
+  const rowsFor = (messages: Message[], readBefore: number | null) =>
     messageRows({ messages, pending: [], viewerIs: 'BUYER', now, readBefore }).map(({ key }) => key);
 
   it('is above the first unread message of the other side', () => {
     const messages = [message(1), message(2, theirs), message(3), message(4, theirs), message(5, theirs)];
-    expect(at(messages, 2)).toEqual(['day:2026-03-14', 'own:c1', 'm2', 'own:c3', 'unread:4', 'm4', 'm5']);
+    expect(rowsFor(messages, 2)).toEqual(['day:2026-03-14', 'own:c1', 'm2', 'own:c3', 'unread:4', 'm4', 'm5']);
   });
 
   it('is absent when nothing is new, and skips messages of the system and deleted ones', () => {
@@ -92,10 +92,10 @@ describe('the unread line', () => {
       message(2, { ...theirs, orderStep: step }),
       message(3, { ...theirs, isHidden: true }),
     ];
-    expect(at(messages, null)).not.toContainEqual(expect.stringMatching(/^unread/));
-    expect(at(messages, 1)).not.toContainEqual(expect.stringMatching(/^unread/));
-    expect(at([message(4, theirs), message(5, theirs)], 2), 'three may be unread, too').not.toContain('unread:4');
-    expect(at([...messages, message(4, theirs)], 1)).toEqual(['day:2026-03-14', 'm1', 'm2', 'unread:4', 'm4']);
+    expect(rowsFor(messages, null)).not.toContainEqual(expect.stringMatching(/^unread/));
+    expect(rowsFor(messages, 1)).not.toContainEqual(expect.stringMatching(/^unread/));
+    expect(rowsFor([message(4, theirs), message(5, theirs)], 2), 'three may be unread, too').not.toContain('unread:4');
+    expect(rowsFor([...messages, message(4, theirs)], 1)).toEqual(['day:2026-03-14', 'm1', 'm2', 'unread:4', 'm4']);
   });
 });
 

@@ -24,7 +24,7 @@ const SendMessageDocument = graphql(`
 `);
 
 /** A dead connection does not report an error. Retrying under the same id creates no duplicate. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends one message after uploading its picture, and adds the server's copy to the open conversation. */
 export async function attemptMessage(
@@ -40,7 +40,7 @@ export async function attemptMessage(
   const about = { pictureId: uploaded?.id ?? null, replyToId: replyTo?.messageId ?? null };
   const variables = { input: { clientId, conversationId, content, ...about } };
   const sent = client.mutate({ mutation: SendMessageDocument, variables });
-  const outcome = await outcomeOf(within(patience, sent), 'message');
+  const outcome = await outcomeOf(within(timeoutMs, sent), 'message');
   if ('done' in outcome) {
     putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));
     return { kind: 'done' };

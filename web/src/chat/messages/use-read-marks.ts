@@ -23,7 +23,7 @@ const readAfterMs = 300;
 const retryAfterMs = 5000;
 
 /** Reports how far the user has read, while the page is visible and focused. */
-export function useReadMarks(conversationId: string, seen: number, readNumber: number): void {
+export function useReadMarks(conversationId: string, seenNumber: number, readNumber: number): void {
   const client = useApolloClient();
   const isWatching = useIsWatching();
   const reported = useRef(0);
@@ -31,11 +31,11 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed read mark is sent again.
   useEffect(() => {
-    if (!isWatching || seen <= Math.max(readNumber, reported.current)) return;
+    if (!isWatching || seenNumber <= Math.max(readNumber, reported.current)) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(async () => {
-      reported.current = seen;
-      const variables = { conversationId, upTo: seen };
+      reported.current = seenNumber;
+      const variables = { conversationId, upTo: seenNumber };
       const sent = client.mutate({ mutation: MarkMessagesReadDocument, variables });
       const outcome = await outcomeOf(sent, 'conversation');
       if ('done' in outcome) {
@@ -49,7 +49,7 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
       clearTimeout(timer);
       clearTimeout(retry);
     };
-  }, [client, conversationId, isWatching, seen, readNumber, attempt]);
+  }, [client, conversationId, isWatching, seenNumber, readNumber, attempt]);
 }
 
 interface ReadState {
@@ -64,10 +64,10 @@ interface ReadState {
 export function useReadBefore({ readNumber, unreadCount }: ReadState, sent: number): number | null {
   const isWatching = useIsWatching();
   const [before, setBefore] = useState(unreadCount > 0 ? readNumber : null);
-  const known = useRef({ isWatching, sent });
+  const latest = useRef({ isWatching, sent });
   useEffect(() => {
-    const { current } = known;
-    known.current = { isWatching, sent };
+    const { current } = latest;
+    latest.current = { isWatching, sent };
     if (sent > current.sent) setBefore(null);
     else if (isWatching && !current.isWatching && unreadCount > 0) setBefore(readNumber);
   }, [isWatching, sent, unreadCount, readNumber]);

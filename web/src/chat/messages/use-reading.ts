@@ -65,11 +65,11 @@ export function useReading({ conversation, messages, rows, keys, readBefore, sen
     if (lineAt !== null) showUnread();
   }, [lineAt]);
 
-  const seen = useSeen({ rows, scroller, atEnd, fromEnd, last, isLoadingUnread });
-  useReadMarks(id, newestIncoming(messages, viewerIs, seen.upTo), conversation.readNumber);
+  const seenNumber = useSeen({ rows, scroller, atEnd, fromEnd, last, isLoadingUnread });
+  useReadMarks(id, newestIncoming(messages, viewerIs, seenNumber.upTo), conversation.readNumber);
   const { goTo, marked } = useGoTo({ rows, first, hasEarlier: hasEarlier && failed !== 'earlier', load, toRow });
 
-  const arrived = countArrived(messages, viewerIs, seen.leftAt);
-  const notLoaded = hasLater ? newest - Math.max(last, seen.leftAt) : 0;
+  const arrived = countArrived(messages, viewerIs, seenNumber.leftAt);
+  const notLoaded = hasLater ? newest - Math.max(last, seenNumber.leftAt) : 0;
   return { view, load, failed, toNewest, goTo, marked, unseen: arrived + notLoaded, newest };
 }

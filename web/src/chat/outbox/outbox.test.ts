@@ -59,10 +59,10 @@ describe('a message in the outbox', () => {
     tab.close();
     on.isOnline = false;
     const reloaded = openTab(on);
-    const seen: string[] = [];
-    reloaded.subscribe(() => seen.push(...states(reloaded)));
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
-    expect(seen[0]).toBe('still here: waiting-for-network');
+    const sentTexts: string[] = [];
+    reloaded.subscribe(() => sentTexts.push(...states(reloaded)));
+    await vi.waitFor(() => expect(sentTexts.length).toBeGreaterThan(0));
+    expect(sentTexts[0]).toBe('still here: waiting-for-network');
   });
 
   it('is sent again under its own id after a lost response, and arrives once', async () => {

@@ -12,7 +12,7 @@ interface Preview {
  * How long a preview survives between the pending bubble and the delivered one. A preview without a bubble is released
  * too.
  */
-const patience = 5_000;
+const keepMs = 5_000;
 
 const previews = new Map<string, Preview>();
 onUserChange(() => {
@@ -49,7 +49,7 @@ function addressOf(clientId: string, picture: ShrunkPicture | null | undefined):
 function revokeLater(clientId: string, preview: Preview): void {
   setTimeout(() => {
     if (preview.shown === 0 && previews.get(clientId) === preview) revoke(clientId);
-  }, patience);
+  }, keepMs);
 }
 
 function revoke(clientId: string): void {

@@ -31,7 +31,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps> | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const size = fitWithin({ width, height }, frame);
-  const at = (pixels: number) => `${path}?width=${pixels}`;
+  const addressFor = (pixels: number) => `${path}?width=${pixels}`;
   const widths = lowData ? [smallWidth] : imageWidths.filter((one) => one >= smallWidth && one <= 960);
 
   async function show({ currentTarget }: MouseEvent) {
@@ -60,8 +60,8 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
       >
         <img
           key={String(renewed)}
-          src={preview ?? at(smallWidth)}
-          srcSet={preview ? undefined : widths.map((one) => `${at(one)} ${one}w`).join(', ')}
+          src={preview ?? addressFor(smallWidth)}
+          srcSet={preview ? undefined : widths.map((one) => `${addressFor(one)} ${one}w`).join(', ')}
           sizes={`${size.width}px`}
           alt={label}
           loading="lazy"
@@ -72,7 +72,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
       </button>
       {Viewer && shown !== null && (
         <Viewer
-          src={preview ?? at(fullWidth)}
+          src={preview ?? addressFor(fullWidth)}
           smaller={shown}
           label={label}
           width={width}

@@ -18,8 +18,8 @@ type CartEvent = Pick<CartEvent_ChangedFragment, 'itemCount' | 'version'>;
 
 /** Writes the new count into the cache unless the cached cart is as new, because this tab made the change. */
 export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartEvent): boolean {
-  const known = readCount(cache);
-  if (known && known.version >= version) return false;
+  const cached = readCount(cache);
+  if (cached && cached.version >= version) return false;
   writeCount(cache, { itemCount, version });
   return true;
 }

@@ -95,7 +95,7 @@ function waysOf({ bus }: ShopPart): DeliveryWays {
 test('2,000 carts with variants and delivery have an exact sum, whatever the order of their lines', () => {
   fc.assert(
     fc.property(fc.array(shopPart, { minLength: 1, maxLength: 4 }), (shops) => {
-      const named = shops.map((one, at) => ({ ...one, name: `shop-${at}` }));
+      const named = shops.map((one, index) => ({ ...one, name: `shop-${index}` }));
       const lines = named.flatMap((one) => linesOf(one, one.name));
       const parts = named.map(({ name, goods, bus }) => {
         const offered = goods.filter(({ inStock }) => inStock);
@@ -114,7 +114,7 @@ test('2,000 carts with variants and delivery have an exact sum, whatever the ord
         pesewasOf(cart.total) === goods &&
         cart.total === sumOfLines(lines.toReversed()) &&
         cart.lines.reduce((all, { total }) => all + pesewasOf(total), 0n) === goods &&
-        byShop(lines).every(({ lines: of }, at) => pesewasOf(sumOfLines(of)) === parts[at]?.sum) &&
+        byShop(lines).every(({ lines: of }, index) => pesewasOf(sumOfLines(of)) === parts[index]?.sum) &&
         pesewasOf(totalWith(cart.total, deliveries)) === goods + fees
       );
     }),

@@ -53,9 +53,9 @@ function openCart() {
   const data = { __typename: 'Query', inboxSeq: 1, viewer: { __typename: 'Viewer', cart } };
   cache.writeQuery({ query: CartDocument, data: data as never });
   const read = () => {
-    const found = readFragment(CartFragment, cache.readQuery({ query: CartDocument })?.viewer?.cart);
-    if (!found) throw new Error('The cart is gone');
-    return found;
+    const cart = readFragment(CartFragment, cache.readQuery({ query: CartDocument })?.viewer?.cart);
+    if (!cart) throw new Error('The cart is gone');
+    return cart;
   };
   return { read, tell: (given?: object) => applyProductEvent(cache, state(given)) };
 }

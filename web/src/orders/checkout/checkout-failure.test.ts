@@ -31,16 +31,22 @@ test('insufficient stock shows the text of the service, in both ways of ordering
 });
 
 test('too many checkouts or pending orders show their own text, in both ways of ordering', () => {
-  for (const said of [orderTexts.tooManyCheckouts(20), orderTexts.tooManyWaiting(10)]) {
-    expect(placingFailure('cart', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
-    expect(placingFailure('single', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
+  for (const message of [orderTexts.tooManyCheckouts(20), orderTexts.tooManyWaiting(10)]) {
+    expect(placingFailure('cart', refused(message, 'RATE_LIMITED'))).toMatchObject({
+      message: message,
+      unsettled: false,
+    });
+    expect(placingFailure('single', refused(message, 'RATE_LIMITED'))).toMatchObject({
+      message: message,
+      unsettled: false,
+    });
   }
 });
 
 test('a blocked buyer reads which shop it is, in both ways of ordering', () => {
-  const said = orderTexts.shopBlocked('Adepa Kente House');
+  const message = orderTexts.shopBlocked('Adepa Kente House');
   for (const kind of ['cart', 'single'] as const)
-    expect(placingFailure(kind, refused(said, 'FORBIDDEN'))).toMatchObject({ message: said, unsettled: false });
+    expect(placingFailure(kind, refused(message, 'FORBIDDEN'))).toMatchObject({ message: message, unsettled: false });
 });
 
 test('field details are combined in the order of the form', () => {
@@ -70,8 +76,8 @@ test('an error of a field that the form does not have comes last', () => {
 });
 
 test('a single product that is not found or not available is no longer available', () => {
-  for (const said of ['Product not found', 'Kente shirt is not available any more.'])
-    expect(placingFailure('single', refused(said))).toMatchObject({
+  for (const message of ['Product not found', 'Kente shirt is not available any more.'])
+    expect(placingFailure('single', refused(message))).toMatchObject({
       title: 'Order Failed',
       message: 'This product is no longer available.',
     });

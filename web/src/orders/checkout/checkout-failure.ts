@@ -45,11 +45,11 @@ export function pleaseCheck(complaints: readonly FieldComplaint[]): string {
   return orderTexts.pleaseCheck + inOrder.map(({ message }) => message).join(', ');
 }
 
-function refusalText(kind: PurchaseKind, said: string): string {
-  if (said.includes('Insufficient stock')) return said;
-  if (said === orderTexts.cartEmpty) return orderTexts.cartEmptyShown;
-  if (kind === 'single' && /not found|not available/i.test(said)) return orderTexts.productGone;
-  return said || failedText(kind);
+function refusalText(kind: PurchaseKind, message: string): string {
+  if (message.includes('Insufficient stock')) return message;
+  if (message === orderTexts.cartEmpty) return orderTexts.cartEmptyShown;
+  if (kind === 'single' && /not found|not available/i.test(message)) return orderTexts.productGone;
+  return message || failedText(kind);
 }
 
 function failedText(kind: PurchaseKind): string {

@@ -181,8 +181,8 @@ const AnswerByFragment = graphql(`
 /** Orders expire without an answer; the first one counts. The cache knows an answer that arrives meanwhile. */
 function AnswerBy({ orders }: { orders: readonly PlacedOrder_OrderFragment[] }) {
   const from = orders.map(({ id }) => ({ __typename: 'Order' as const, id }));
-  const { data: known } = useFragment({ fragment: AnswerByFragment, from });
-  const [by] = orders.flatMap((order, n) => (known[n]?.id ? known[n] : order).expiresAt ?? []).sort();
+  const { data: answerBy } = useFragment({ fragment: AnswerByFragment, from });
+  const [by] = orders.flatMap((order, n) => (answerBy[n]?.id ? answerBy[n] : order).expiresAt ?? []).sort();
   if (!by) return null;
   return (
     <p>

@@ -93,16 +93,16 @@ function CheckoutForm({ search, ...form }: FormProps) {
   const read = usePurchase(selection);
   // The goods may be gone as soon as they are ordered, before the response arrives, and everything may be read again. An
   // open form stays.
-  const begun = useRef<Purchase | null>(null);
-  const purchase = read.purchase ?? begun.current;
+  const started = useRef<Purchase | null>(null);
+  const purchase = read.purchase ?? started.current;
   if (!purchase && read.failed) return <ErrorState text="We could not load your order." onRetry={read.retry} />;
-  if (!begun.current && (loading || read.loading)) return <FormSkeleton />;
+  if (!started.current && (loading || read.loading)) return <FormSkeleton />;
   if (!purchase)
     return <NothingToOrder text={selection.kind === 'offer' ? offerTexts.notNow : orderTexts.productGone} />;
-  if (!begun.current && isEmptyCart(purchase))
+  if (!started.current && isEmptyCart(purchase))
     return <NothingToOrder text={orderTexts.emptyCartText} heading={orderTexts.emptyCartTitle} />;
-  if (!begun.current && purchase.refusal) return <NothingToOrder text={purchase.refusal} />;
-  begun.current = purchase;
+  if (!started.current && purchase.refusal) return <NothingToOrder text={purchase.refusal} />;
+  started.current = purchase;
   const viewer = data?.viewer;
   const known = knownAddress({
     user: viewer?.user ?? null,

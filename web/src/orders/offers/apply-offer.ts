@@ -46,9 +46,9 @@ export function isLive({ state }: Pick<Offer, 'state'>): boolean {
  */
 export function applyOffer(cache: ApolloCache, offer: Offer): void {
   const id = cache.identify({ __typename: 'Offer', id: offer.id });
-  const known = cache.readFragment({ id, fragment: OfferStateFragment });
+  const cached = cache.readFragment({ id, fragment: OfferStateFragment });
   cache.writeFragment({ id, fragment: OfferFragment, data: offer });
-  if (known && isLive(known) === isLive(offer)) return;
+  if (cached && isLive(cached) === isLive(offer)) return;
   reloadOffers(cache);
 }
 

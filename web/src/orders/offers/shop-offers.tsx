@@ -135,8 +135,8 @@ function byProduct(offers: readonly Listed[]): SomeOffers[] {
   const groups = new Map<string, SomeOffers>();
   for (const one of offers) {
     const { productId } = readFragment(OfferFragment, one);
-    const known = groups.get(productId);
-    groups.set(productId, known ? [...known, one] : [one]);
+    const group = groups.get(productId);
+    groups.set(productId, group ? [...group, one] : [one]);
   }
   return [...groups.values()];
 }

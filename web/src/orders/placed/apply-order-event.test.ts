@@ -135,9 +135,9 @@ describe('a changed order', () => {
       fc.property(fc.array(event, { minLength: 1, maxLength: 40 }), (events) => {
         const cache = cacheWith([]);
         for (const { n, version } of events) applyOrderEvent(cache, order(`o${n}`, version));
-        const seen = [...new Set(events.map(({ n }) => n))].sort((a, b) => b - a);
-        expect(idsOf(cache)).toEqual(seen.map((n) => `o${n}`));
-        for (const n of seen) {
+        const numbers = [...new Set(events.map(({ n }) => n))].sort((a, b) => b - a);
+        expect(idsOf(cache)).toEqual(numbers.map((n) => `o${n}`));
+        for (const n of numbers) {
           const newest = Math.max(...events.filter((one) => one.n === n).map(({ version }) => version));
           expect(versionOf(cache, `o${n}`)).toBe(newest);
           expect(cache.extract()[`Order:o${n}`]?.itemCount).toBe(newest);

@@ -89,9 +89,9 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
         // Newest first. An order after the end of an incomplete list comes with its page.
         const isOlder = ({ node }: { node: Reference }) =>
           (readField<string>('createdAt', node) ?? '') <= order.createdAt;
-        const at = others.findIndex(isOlder);
-        if (at < 0 && list.pageInfo.hasNextPage) return list;
-        const place = at < 0 ? others.length : at;
+        const index = others.findIndex(isOlder);
+        if (index < 0 && list.pageInfo.hasNextPage) return list;
+        const place = index < 0 ? others.length : index;
         const edge = { __typename: 'OrderEdge', node: own };
         return { ...list, edges: [...others.slice(0, place), edge, ...others.slice(place)] };
       },

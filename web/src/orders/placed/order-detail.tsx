@@ -128,23 +128,23 @@ const woven =
 
 /** The regular path as a woven strip. An order that has left the path has none. */
 function OrderProgress({ state }: { state: OrderState }) {
-  const at = regularPath.indexOf(state);
+  const index = regularPath.indexOf(state);
   // A part that is added while the page is open grows from its start.
-  const [before] = useState(at);
-  if (at < 0) return null;
+  const [before] = useState(index);
+  if (index < 0) return null;
   return (
     <ol aria-label="Progress" className="grid grid-cols-5 gap-1">
       {regularPath.map((step, n) => (
         <li
           key={step}
-          aria-current={n === at ? 'step' : undefined}
-          className={classNames('min-w-0 text-xs', n === at ? 'font-semibold' : 'text-muted')}
+          aria-current={n === index ? 'step' : undefined}
+          className={classNames('min-w-0 text-xs', n === index ? 'font-semibold' : 'text-muted')}
         >
           <span aria-hidden="true" className="mb-1 block h-2 overflow-hidden rounded-xs bg-line">
-            {n <= at && <span className={classNames('block h-full', woven, n > before && 'weave')} />}
+            {n <= index && <span className={classNames('block h-full', woven, n > before && 'weave')} />}
           </span>
           {/* A phone has space for the current word only. */}
-          <span className={classNames('flex whitespace-nowrap', n === at ? 'justify-center' : 'max-sm:sr-only')}>
+          <span className={classNames('flex whitespace-nowrap', n === index ? 'justify-center' : 'max-sm:sr-only')}>
             {stepLabel({ state: step })}
           </span>
         </li>

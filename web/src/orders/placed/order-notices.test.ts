@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderUpdate } from './apply-order-event.ts';
 import { newOrderNotice, orderChangeNotice } from './order-notices.ts';
 
-const at = '2026-03-01T10:00:00.000Z';
+const time = '2026-03-01T10:00:00.000Z';
 
 const base = {
   id: 'K7Q2M',
@@ -12,7 +12,7 @@ const base = {
   total: { amount: '120.50', currency: 'GHS' },
   state: 'ACCEPTED',
   viewerIs: 'BUYER',
-  steps: [{ state: 'ACCEPTED', action: 'ACCEPT', createdAt: at, by: 'SELLER', reason: null }],
+  steps: [{ state: 'ACCEPTED', action: 'ACCEPT', createdAt: time, by: 'SELLER', reason: null }],
 };
 // Only these fields are read for a sentence.
 const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
@@ -33,7 +33,7 @@ describe('a change of an order', () => {
       title: 'Accepted',
       text: 'Order K7Q2M, Kente House.',
     });
-    const steps = [{ state: 'DECLINED', action: 'DECLINE', createdAt: at, by: 'SELLER', reason: 'Sold out.' }];
+    const steps = [{ state: 'DECLINED', action: 'DECLINE', createdAt: time, by: 'SELLER', reason: 'Sold out.' }];
     const declined = { order: order({ state: 'DECLINED', steps }), action: 'DECLINE', by: 'SELLER' } as const;
     expect(orderChangeNotice(declined)).toEqual({ title: 'Declined', text: 'Order K7Q2M, Kente House. Sold out.' });
   });
@@ -73,7 +73,7 @@ describe('a change of an order', () => {
   });
 
   it('by the clock notifies both users', () => {
-    const steps = [{ state: 'EXPIRED', action: null, createdAt: at, by: 'SYSTEM', reason: null }];
+    const steps = [{ state: 'EXPIRED', action: null, createdAt: time, by: 'SYSTEM', reason: null }];
     const expired = { action: null, by: 'SYSTEM' } as const;
     const change = { state: 'EXPIRED', steps };
     expect(orderChangeNotice({ order: order(change), ...expired })?.title).toBe('Expired');

@@ -32,8 +32,8 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
     const operationName = getOperationAST(document)?.name?.value ?? '';
     const extensions = registeredName(document);
     if (extensions) {
-      const known = await send({ operationName, variables, extensions });
-      if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return known;
+      const persisted = await send({ operationName, variables, extensions });
+      if (persisted.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return persisted;
     }
     // A server of another release does not know this hash, so send the text.
     return send({ operationName, variables, query: print(document) });
@@ -71,6 +71,6 @@ function withCookies(cookies: string, setCookies: readonly string[]): string {
 }
 
 function nameAndValue(pair: string): [string, string] {
-  const at = pair.indexOf('=');
-  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+  const index = pair.indexOf('=');
+  return [pair.slice(0, index).trim(), pair.slice(index + 1).trim()];
 }

@@ -125,16 +125,16 @@ function fieldOf<Values extends FieldValues>(
   rule: z.ZodType,
   { name, start, ...options }: Named,
 ): FormField {
-  const known = name as Path<Values>;
+  const path = name as Path<Values>;
   const { isRequired, ...rules } = inputRules(rule);
   const defaultValue = start?.[name] ?? undefined;
   // Each field of an input has one error, as `firstMessages` makes it.
-  const error = getFieldState(known, formState).error as FieldError | undefined;
+  const error = getFieldState(path, formState).error as FieldError | undefined;
   return {
     ...rules,
-    control: { defaultValue, required: isRequired, ...register(known, options as RegisterOptions<Values>) },
+    control: { defaultValue, required: isRequired, ...register(path, options as RegisterOptions<Values>) },
     error: error?.message,
-    text: String(watch(known) ?? defaultValue ?? ''),
+    text: String(watch(path) ?? defaultValue ?? ''),
   };
 }
 

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 function screen(wants: (channel: string) => boolean = () => true) {
-  const said: string[] = [];
-  const info = (toast: ToastText | string) => void said.push(typeof toast === 'string' ? toast : toast.title);
+  const shown: string[] = [];
+  const info = (toast: ToastText | string) => void shown.push(typeof toast === 'string' ? toast : toast.title);
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -33,7 +33,7 @@ function screen(wants: (channel: string) => boolean = () => true) {
       one: { title: `${kind} ${n}` },
       many: (count) => ({ title: `${count} of ${kind}` }),
     });
-  return { said, announced, news };
+  return { said: shown, announced, news };
 }
 
 test('a hundred and twenty events after a sleep make one toast per kind', async () => {

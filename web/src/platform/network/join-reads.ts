@@ -18,8 +18,8 @@ export function joinReads(link: ApolloLink): ApolloLink {
     const { operationType, operationName, variables } = operation;
     if (operationType !== 'query') return link.request(operation, forward);
     const name = JSON.stringify([changes, operationName, variables]);
-    const known = onTheirWay.get(name);
-    if (known) return known;
+    const running = onTheirWay.get(name);
+    if (running) return running;
     const read = link.request(operation, forward).pipe(
       finalize(() => onTheirWay.delete(name)),
       shareReplay({ refCount: true }),

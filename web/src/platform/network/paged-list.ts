@@ -15,8 +15,8 @@ export function pagedList(keyArgs: string[], timeOf = createdAt): FieldPolicy<St
     keyArgs,
     merge(existing, incoming, { args, readField }) {
       if (!existing) return incoming;
-      const without = (edges: StoredList['edges'], known: StoredList['edges']) => {
-        const refs = new Set(known.map(({ node }) => node.__ref));
+      const without = (edges: StoredList['edges'], others: StoredList['edges']) => {
+        const refs = new Set(others.map(({ node }) => node.__ref));
         return edges.filter(({ node }) => !refs.has(node.__ref));
       };
       if (args?.after) {

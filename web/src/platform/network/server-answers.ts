@@ -35,8 +35,8 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
     const byKey = new Map(queries.map((query) => [keyOf(query), query]));
     const missingQueries = [...byKey].filter(([key]) => !answers.has(key));
     const results = await Promise.all(missingQueries.map(([, query]) => fetchAnswer(graphqlFetch, query)));
-    missingQueries.forEach(([key, query], at) => {
-      answers.set(key, { ...query, data: undefined, error: undefined, ...results[at] });
+    missingQueries.forEach(([key, query], index) => {
+      answers.set(key, { ...query, data: undefined, error: undefined, ...results[index] });
     });
   }
 
@@ -112,10 +112,10 @@ async function send(graphqlFetch: GraphqlFetch, { query, variables = {} }: PageQ
   const operationName = getOperationAST(query)?.name?.value ?? '';
   if (name) {
     const parameters = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(name) };
-    const known = await readResult(
+    const result = await readResult(
       graphqlFetch(new Request(`${address}?${new URLSearchParams(parameters)}`, { headers })),
     );
-    if (known.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return known;
+    if (result.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_SUPPORTED') return result;
   }
   // A server of another release does not know this hash, so send the text.
   const body = JSON.stringify({ operationName, variables, query: print(query) });

@@ -45,8 +45,8 @@ export function openAnswers(name = 'besesaka-answers') {
 
   return {
     async read(key: string, now: number): Promise<SavedAnswer | undefined> {
-      const found: Stored | undefined = await within((database) => database.get(table, key));
-      return found && found.at > now - maxAgeMs ? found : undefined;
+      const stored: Stored | undefined = await within((database) => database.get(table, key));
+      return stored && stored.at > now - maxAgeMs ? stored : undefined;
     },
     async write(answers: readonly SavedAnswer[], isLowData: boolean, now: number): Promise<void> {
       await within(async (database) => {
@@ -61,8 +61,8 @@ export function openAnswers(name = 'besesaka-answers') {
     async keepOnly(owner: string): Promise<void> {
       await within(async (database) => {
         const store = database.transaction(table, 'readwrite').store;
-        for (let at = await store.openCursor(); at; at = await at.continue())
-          if ((at.value as Stored).owner !== owner) await at.delete();
+        for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+          if ((cursor.value as Stored).owner !== owner) await cursor.delete();
       });
     },
     async clear(): Promise<void> {
@@ -76,11 +76,11 @@ async function trim(database: IDBPDatabase, { answers, letters }: (typeof bounds
   const store = database.transaction(table, 'readwrite').store;
   let count = 0;
   let sum = 0;
-  for (let at = await store.index(bySize).openKeyCursor(null, 'prev'); at; at = await at.continue()) {
-    const [time, size] = at.key as [number, number];
+  for (let cursor = await store.index(bySize).openKeyCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
+    const [time, size] = cursor.key as [number, number];
     count += 1;
     sum += size;
-    if (count > answers || sum > letters || time < now - maxAgeMs) await store.delete(at.primaryKey);
+    if (count > answers || sum > letters || time < now - maxAgeMs) await store.delete(cursor.primaryKey);
   }
 }
 

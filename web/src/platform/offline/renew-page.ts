@@ -3,7 +3,7 @@ import { pageDataId } from '#platform/page/page-data.ts';
 import { showFresh, showSaved } from './last-updated.ts';
 import { caches as names, type Renewal, renewalChannel } from './worker-protocol.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The worker renews a cached page while the user reads it. If the new page differs, the screen refetches its data. */
 export function followRenewal(client: ApolloClient): void {
@@ -13,7 +13,7 @@ export function followRenewal(client: ApolloClient): void {
   const url = location.origin + location.pathname + location.search;
   const channel = new BroadcastChannel(renewalChannel);
   // The failure may have been reported before this script ran, or the network may never answer.
-  const isLate = setTimeout(() => showSaved(savedAt, true), patienceMs);
+  const isLate = setTimeout(() => showSaved(savedAt, true), timeoutMs);
   const renew = async () => {
     const newer = await newerPage(url, savedAt);
     if (newer === undefined) return;
@@ -32,8 +32,8 @@ export function followRenewal(client: ApolloClient): void {
 }
 
 async function newerPage(url: string, savedAt: number): Promise<string | undefined> {
-  const found = await (await caches.open(names.pages)).match(url, { ignoreVary: true });
-  return found && Number(found.headers.get('x-saved-at')) > savedAt ? found.text() : undefined;
+  const saved = await (await caches.open(names.pages)).match(url, { ignoreVary: true });
+  return saved && Number(saved.headers.get('x-saved-at')) > savedAt ? saved.text() : undefined;
 }
 
 /** Prices and stock may have changed, so the data on the screen is read again. */

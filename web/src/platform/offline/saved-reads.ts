@@ -45,12 +45,12 @@ function createStore(deps: SavedReadsDeps) {
     const owner = isLoggedIn() ? userId() : visitor;
     // The owner is not known yet; try again in a moment.
     if (owner === undefined || pending.size === 0) return;
-    const found = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
+    const waiting = [...pending.values()].filter(({ isOwn }) => !isOwn || owner !== visitor);
     pending.clear();
     const began = turn;
     const answers = await deps.answers();
     await settle(owner);
-    const owned = found.map(({ isOwn, ...answer }) => ({ ...answer, owner }));
+    const owned = waiting.map(({ isOwn, ...answer }) => ({ ...answer, owner }));
     if (began === turn) await answers.write(owned, isLowData(), now());
     if (began !== turn) await answers.clear();
   }
@@ -145,8 +145,8 @@ async function savedResult(
 ): Promise<Result | undefined> {
   const { query, variables } = operation;
   // The cache is newer than the saved answer.
-  const known = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
-  const answer = known.complete ? undefined : await store.read(operation).catch(() => undefined);
+  const cached = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
+  const answer = cached.complete ? undefined : await store.read(operation).catch(() => undefined);
   if (!answer) return undefined;
   const data = JSON.parse(answer.text);
   sawInboxSeq(data.inboxSeq);

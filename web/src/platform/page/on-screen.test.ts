@@ -13,12 +13,13 @@ interface Screen {
 }
 
 function show({ page, links = {}, parts = {} }: Screen) {
-  const at = (top: number) => ({ getBoundingClientRect: () => ({ top, bottom: top + 40, width: 300 }) });
+  const elementAt = (top: number) => ({ getBoundingClientRect: () => ({ top, bottom: top + 40, width: 300 }) });
   vi.stubGlobal('location', new URL(page, 'https://besesaka.test'));
   vi.stubGlobal('innerHeight', 780);
   vi.stubGlobal('document', {
-    querySelectorAll: () => Object.entries(links).map(([href, top]) => ({ ...at(top), getAttribute: () => href })),
-    getElementById: (id: string) => (id in parts ? at(parts[id] ?? 0) : null),
+    querySelectorAll: () =>
+      Object.entries(links).map(([href, top]) => ({ ...elementAt(top), getAttribute: () => href })),
+    getElementById: (id: string) => (id in parts ? elementAt(parts[id] ?? 0) : null),
   });
 }
 

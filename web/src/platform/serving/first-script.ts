@@ -34,12 +34,12 @@ const pictures = [
  * after hydration: each button once, in order. Links and searches work without code. If the button of a form that the
  * server accepts is tapped again after a while, the browser posts the form, because the code may never load.
  */
-const patienceMs = 4_000;
+const waitMs = 4_000;
 
 const taps = [
   '(()=>{const d=document,s=new Map(),on=e=>{const b=e.target.closest("button"),f=b&&b.form,n=Date.now();',
   'if(!b||b.disabled||b.type!="button"&&!(f&&f.method=="post"))return;',
-  `if(b.type!="button"){if(n-s.get(b)>${patienceMs}&&f.hasAttribute("action"))return s.clear();e.preventDefault()}`,
+  `if(b.type!="button"){if(n-s.get(b)>${waitMs}&&f.hasAttribute("action"))return s.clear();e.preventDefault()}`,
   's.set(b,s.get(b)||n);b.dataset.tapped=""};d.addEventListener("click",on);',
   `d.addEventListener("${heard}",()=>{d.removeEventListener("click",on);`,
   's.forEach((_,b)=>{delete b.dataset.tapped;setTimeout(()=>b.click())})},{once:true})})()',

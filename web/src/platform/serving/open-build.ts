@@ -45,11 +45,12 @@ export async function openBuild(folder: string): Promise<WebFiles> {
 /** Few screens have their own style sheets, so each set is parsed once. */
 function createStyles(files: Map<string, StaticFile>) {
   const read = (path: string) => new TextDecoder().decode(files.get(path)?.body);
-  const known = new Map<string, (html: string) => string>();
+  const rendererByTemplate = new Map<string, (html: string) => string>();
   return (sheets: string[]) => {
     const name = sheets.join();
-    const styles = known.get(name) ?? createCriticalStyles(read('/.vite/first-rules.css'), sheets.map(read));
-    known.set(name, styles);
+    const styles =
+      rendererByTemplate.get(name) ?? createCriticalStyles(read('/.vite/first-rules.css'), sheets.map(read));
+    rendererByTemplate.set(name, styles);
     return styles;
   };
 }
@@ -67,14 +68,14 @@ async function allFiles(folder: string): Promise<Map<string, StaticFile>> {
 }
 
 async function readFiles(client: string, paths: string[]): Promise<Map<string, StaticFile>> {
-  const found = new Map<string, StaticFile>();
+  const fileByPath = new Map<string, StaticFile>();
   await Promise.all(
     paths.map(async (path) => {
       const type = types[extname(path)];
       if (!type) return;
       const name = relative(client, path).split(sep).join('/');
       const body = await readFile(path);
-      found.set(`/${name}`, {
+      fileByPath.set(`/${name}`, {
         type,
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
         immutable: name.startsWith('assets/'),
@@ -84,7 +85,7 @@ async function readFiles(client: string, paths: string[]): Promise<Map<string, S
       });
     }),
   );
-  return found;
+  return fileByPath;
 }
 
 async function readOptional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -14,16 +14,16 @@ export type BuildManifest = z.infer<typeof buildManifest>;
 const entry = 'src/app/entry-client.tsx';
 
 export function appFiles(manifest: BuildManifest, screens: string[]): AppFiles {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const scripts: string[] = [];
   const styles = new Set<string>();
   const visit = (key: string): void => {
-    const found = manifest[key];
-    if (!found || seen.has(found.file)) return;
-    seen.add(found.file);
-    found.imports.forEach(visit);
-    scripts.push(`/${found.file}`);
-    for (const style of found.css) styles.add(`/${style}`);
+    const chunk = manifest[key];
+    if (!chunk || visited.has(chunk.file)) return;
+    visited.add(chunk.file);
+    chunk.imports.forEach(visit);
+    scripts.push(`/${chunk.file}`);
+    for (const style of chunk.css) styles.add(`/${style}`);
   };
   [entry, ...screens].forEach(visit);
   return { app: `/${manifest[entry]?.file ?? ''}`, scripts, styles: [...styles] };

@@ -49,15 +49,15 @@ export function createPageCache<Page extends Made>({
   }
 
   function remove(key: string): void {
-    const found = cached.get(key);
-    if (found && cached.delete(key)) cachedBytes -= bytesOf(found);
+    const entry = cached.get(key);
+    if (entry && cached.delete(key)) cachedBytes -= bytesOf(entry);
   }
 
   return {
     /** Returns the page for this key: from the cache, from a pending call, or from `make`. */
     get(key: string, make: () => Promise<Page>): Promise<Page> {
-      const found = cached.get(key);
-      if (found && isFresh(found)) return Promise.resolve(found);
+      const entry = cached.get(key);
+      if (entry && isFresh(entry)) return Promise.resolve(entry);
       return underWay.get(key) ?? start(key, make);
     },
   };

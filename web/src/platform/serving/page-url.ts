@@ -61,8 +61,8 @@ function knownOf(search: string, isProduct: boolean): string {
   const requested = new URLSearchParams(search);
   const others = [...new Set(requested.keys())].filter((name) => !pageParameters.includes(name));
   const options = isProduct ? others.filter((name) => optionName.test(name)).slice(0, optionsAtMost) : [];
-  const known = new URLSearchParams(
+  const allowed = new URLSearchParams(
     [...pageParameters, ...options].flatMap((name) => requested.getAll(name).map((value) => [name, value])),
   );
-  return known.size > 0 ? `?${known}` : '';
+  return allowed.size > 0 ? `?${allowed}` : '';
 }

@@ -29,8 +29,8 @@ export function createReplyCookies(publicUrl: string) {
       return value === undefined ? undefined : notice.safeParse(readJson(value)).data;
     },
     hasNotice: (request: Request) => cookieOf(request, name) !== undefined,
-    notice: (said: Notice) =>
-      line(name, encodeURIComponent(JSON.stringify(fitting(said))), noticeSeconds, '; HttpOnly'),
+    notice: (content: Notice) =>
+      line(name, encodeURIComponent(JSON.stringify(fitting(content))), noticeSeconds, '; HttpOnly'),
     noNotice: line(name, '', 0, '; HttpOnly'),
     intentOf: (request: Request) => cookieOf(request, intentCookie) ?? null,
     /** Not `HttpOnly`, because a page's script may carry out the intent as well. */

@@ -104,8 +104,8 @@ function keyOf(request: Request, url: URL, fields: object): string {
 function createOnce<T>(milliseconds: number) {
   const latest = new Map<string, Promise<T>>();
   return function once(key: string, run: () => Promise<T>): Promise<T> {
-    const known = latest.get(key);
-    if (known) return known;
+    const earlier = latest.get(key);
+    if (earlier) return earlier;
     const work = run();
     latest.set(key, work);
     const forget = () => setTimeout(() => latest.delete(key), milliseconds).unref();

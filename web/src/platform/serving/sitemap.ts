@@ -1,6 +1,6 @@
 import type { SitemapSlugs } from './read-sitemap-slugs.ts';
 
-/** A tenth of the protocol's limit, small enough to build in one go. */
+/** A tenth of the protocol's limit, small enough to build in one request. */
 export const urlsPerFile = 5000;
 
 const kinds = ['pages', 'categories', 'shops', 'products'] as const;
@@ -17,10 +17,10 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function sitemapFile(pathname: string, slugs: SitemapSlugs, origin: string): string | undefined {
   if (pathname === '/sitemap.xml') return index(slugs, origin);
   const [, kind, page] = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(pathname) ?? [];
-  const known = kinds.find((one) => one === kind);
-  if (!known) return undefined;
+  const kindOfMap = kinds.find((one) => one === kind);
+  if (!kindOfMap) return undefined;
   const end = Number(page) * urlsPerFile;
-  const paths = pathsOf(known, slugs).slice(end - urlsPerFile, end);
+  const paths = pathsOf(kindOfMap, slugs).slice(end - urlsPerFile, end);
   if (paths.length === 0) return undefined;
   return `${head}<urlset ${namespace}>\n${entries('url', paths, origin)}</urlset>\n`;
 }

@@ -20,13 +20,13 @@ const groups = /^@(media|supports|layer|container)\b/;
 export function createCriticalStyles(first: string, sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap(parse).filter(isFirst);
   const readFirst = first.match(reads) ?? [];
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
   return (html) => {
     // Pages of one kind share a few sets of rules.
-    const found = [...new Set(html.match(marks))].sort();
-    const key = found.join(' ');
-    const styles = known.get(key) ?? first + stylesFor(parts, namesIn([...found, ...readFirst]));
-    if (known.size < mostKnown) known.set(key, styles);
+    const names = [...new Set(html.match(marks))].sort();
+    const key = names.join(' ');
+    const styles = cached.get(key) ?? first + stylesFor(parts, namesIn([...names, ...readFirst]));
+    if (cached.size < mostKnown) cached.set(key, styles);
     return styles;
   };
 }
@@ -97,9 +97,9 @@ function select(part: Part, names: Set<string>): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Classes by their names, elements with their `<`, variables with their `var(`. */
-function namesIn(found: string[]): Set<string> {
+function namesIn(marks: string[]): Set<string> {
   return new Set(
-    found.flatMap((mark) => {
+    marks.flatMap((mark) => {
       const [, classes] = / class="([^"]*)"/.exec(mark) ?? [];
       return classes?.replace(/&(\S+?);/g, (all, entity) => entities[entity] ?? all).split(' ') ?? mark;
     }),
@@ -109,20 +109,20 @@ function namesIn(found: string[]): Set<string> {
 /** Parses a style sheet of our build: minified, valid, with comments only at the top. */
 function parse(css: string): Part[] {
   const parts: Part[] = [];
-  let at = 0;
+  let position = 0;
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  while (at < text.length) {
-    const end = next(text, at, /[{;]/);
+  while (position < text.length) {
+    const end = next(text, position, /[{;]/);
     if (end === -1) break;
-    const head = text.slice(at, end).trim();
+    const head = text.slice(position, end).trim();
     if (text[end] === ';') {
       parts.push({ head: `${head};`, body: '', needs: [] });
-      at = end + 1;
+      position = end + 1;
       continue;
     }
     const close = closing(text, end);
     parts.push(partOf(head, text.slice(end, close + 1)));
-    at = close + 1;
+    position = close + 1;
   }
   return parts;
 }
@@ -167,14 +167,14 @@ function selectorsOf(head: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < head.length; at += 1) {
-    const sign = head[at];
-    if (sign === '\\') at += 1;
+  for (let position = 0; position < head.length; position += 1) {
+    const sign = head[position];
+    if (sign === '\\') position += 1;
     else if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth -= 1;
     else if (sign === ',' && depth === 0) {
-      selectors.push(head.slice(start, at));
-      start = at + 1;
+      selectors.push(head.slice(start, position));
+      start = position + 1;
     }
   }
   return [...selectors, head.slice(start)];
@@ -183,28 +183,28 @@ function selectorsOf(head: string): string[] {
 /** The index of the brace that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0;
-  for (let at = open; at !== -1; at = next(text, at + 1, /[{}]/)) {
-    depth += text[at] === '{' ? 1 : -1;
-    if (depth === 0) return at;
+  for (let position = open; position !== -1; position = next(text, position + 1, /[{}]/)) {
+    depth += text[position] === '{' ? 1 : -1;
+    if (depth === 0) return position;
   }
   return text.length;
 }
 
 /** The index of the next match that is not escaped and not within a string or `url()`. */
 function next(text: string, from: number, pattern: RegExp): number {
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '\\') at += 1;
-    else if (sign === '"' || sign === "'") at = endOfString(text, at);
-    else if (pattern.test(sign)) return at;
+  for (let position = from; position < text.length; position += 1) {
+    const sign = text[position] ?? '';
+    if (sign === '\\') position += 1;
+    else if (sign === '"' || sign === "'") position = endOfString(text, position);
+    else if (pattern.test(sign)) return position;
   }
   return -1;
 }
 
 function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === text[from]) return at;
+  for (let position = from + 1; position < text.length; position += 1) {
+    if (text[position] === '\\') position += 1;
+    else if (text[position] === text[from]) return position;
   }
   return text.length;
 }

@@ -14,7 +14,7 @@ interface SendFormOptions {
 }
 
 /** A connection without progress for this long is dead. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Sends a form with a file to the REST service. Rejects only when it is aborted. */
 export async function sendForm(path: string, form: FormData, options: SendFormOptions): Promise<FormAnswer> {
@@ -32,7 +32,7 @@ function send(path: string, form: FormData, { signal, onProgress }: SendFormOpti
     let timer: ReturnType<typeof setTimeout> | undefined;
     const move = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), patience);
+      timer = setTimeout(() => request.abort(), timeoutMs);
     };
     const none: FormAnswer = { status: 0, body: {}, retryAfter: null };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {

@@ -40,8 +40,8 @@ export function useSendShopReview(shopSlug: string, done: (message: string) => P
   return {
     busy: write.busy || edit.busy,
     /** `reviewId` is null for a new review. */
-    send: (reviewId: string | null, said: Omit<ChangeShopReviewInput, 'reviewId'>) =>
-      reviewId ? edit.send({ input: { ...said, reviewId } }) : write.send({ input: { ...said, shopSlug } }),
+    send: (reviewId: string | null, review: Omit<ChangeShopReviewInput, 'reviewId'>) =>
+      reviewId ? edit.send({ input: { ...review, reviewId } }) : write.send({ input: { ...review, shopSlug } }),
   };
 }
 

@@ -120,8 +120,8 @@ function Variants() {
           <tbody>
             {lines.map((cells) => (
               <tr key={cells[0]} className="border-line border-b">
-                {cells.map((cell, at) => (
-                  <td key={head[at]} className="p-2">
+                {cells.map((cell, index) => (
+                  <td key={head[index]} className="p-2">
                     {cell}
                   </td>
                 ))}

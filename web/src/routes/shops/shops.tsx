@@ -92,7 +92,7 @@ export function ShopsScreen() {
           label="Loading shops"
           failed={directoryTexts.listFailed}
         >
-          {(found) => <FoundShops shops={found} search={search} />}
+          {(page) => <FoundShops shops={page} search={search} />}
         </Loaded>
       </section>
     </div>

@@ -37,10 +37,10 @@ export function DeliveryLine(props: DeliveryLineProps) {
 
 /** The cheapest way to a region with a known fee. */
 function cheapestTo(options: DeliveryWays, region: Region, goodsPesewas: number) {
-  const known = waysTo(options, region, goodsPesewas).flatMap(({ days, feePesewas }) =>
+  const withTimes = waysTo(options, region, goodsPesewas).flatMap(({ days, feePesewas }) =>
     days ? [{ days, feePesewas }] : [],
   );
-  return known.toSorted((a, b) => a.feePesewas - b.feePesewas)[0];
+  return withTimes.toSorted((a, b) => a.feePesewas - b.feePesewas)[0];
 }
 
 /** "Delivery ₵25" to the region of the last order; empty if that is not known. */

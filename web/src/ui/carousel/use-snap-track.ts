@@ -13,10 +13,10 @@ export function useSnapTrack<E extends HTMLElement>(count: number, gap = 0) {
   function onScroll() {
     const track = ref.current;
     if (!track) return;
-    const seen = slideInView(track, track.clientWidth + gap, count);
-    if (target.current !== null && seen !== target.current) return;
+    const current = slideInView(track, track.clientWidth + gap, count);
+    if (target.current !== null && current !== target.current) return;
     target.current = null;
-    setIndex(seen);
+    setIndex(current);
   }
 
   /** Takes any number: one past the last is the first, one before the first is the last. */

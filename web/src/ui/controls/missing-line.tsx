@@ -36,8 +36,8 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
     if (!form || !isTouched) return;
     const inOrder = [...form.elements].flatMap((control) => (isOneOf(missing, control) ? [control] : []));
     const unnamed = missing.filter((name) => !sentences[name]);
-    const said = missing.flatMap((name) => sentences[name] ?? []);
-    const named = missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), said);
+    const texts = missing.flatMap((name) => sentences[name] ?? []);
+    const named = missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), texts);
     setText(named || (missing.length > 0 ? 'Please complete the form.' : ''));
   });
   const goThere = () => {

@@ -32,15 +32,15 @@ export function LineChart({ caption, columns, values, tickText }: LineChartProps
   const top = ticks.at(-1) ?? 1;
   const fieldWidth = width - left - inset;
   const fieldHeight = height - bottom - inset;
-  const at = (values: readonly number[]) =>
+  const pointsOf = (values: readonly number[]) =>
     chartPoints(values, top, fieldWidth, fieldHeight).map(({ x, y }) => ({ x: x + left, y: y + inset }));
-  const points = at(values.map(({ value }) => value));
+  const points = pointsOf(values.map(({ value }) => value));
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const floor = inset + fieldHeight;
   return (
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full text-muted text-xs max-sm:text-xl">
-        <Axis ticks={ticks} ys={ticks.map((tick) => at([tick])[0]?.y ?? 0)} tickText={tickText} />
+        <Axis ticks={ticks} ys={ticks.map((tick) => pointsOf([tick])[0]?.y ?? 0)} tickText={tickText} />
         <polygon points={`${left},${floor} ${line} ${left + fieldWidth},${floor}`} className="fill-brand opacity-10" />
         <polyline
           points={line}

@@ -4,12 +4,12 @@ import { Drawing } from '#ui/drawings/drawing.tsx';
 const nutTurns = [-19, 19, 71, 109, 161, 199, 251, 289];
 
 const nutPaths = nutTurns.map((turn) => {
-  const at = (distance: number) => {
+  const pointAt = (distance: number) => {
     const angle = (turn * Math.PI) / 180;
     return [32 + distance * Math.sin(angle), 32 - distance * Math.cos(angle)].map((n) => n.toFixed(2)).join(' ');
   };
   const half = `A10.5 7 ${turn + 90} 1 1 `;
-  return `M${at(30.5)}${half}${at(9.5)}${half}${at(30.5)}Z`;
+  return `M${pointAt(30.5)}${half}${pointAt(9.5)}${half}${pointAt(30.5)}Z`;
 });
 
 const square = '<path fill="#f2b13c" d="M28 28h8v8h-8z"/>';

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 /** True for a moment after `value` has changed, but not for its initial value. */
 export function useChanged(value: unknown, forMs = 2500): boolean {
-  const seen = useRef(value);
+  const previous = useRef(value);
   const [changed, setChanged] = useState(false);
   useEffect(() => {
-    if (Object.is(seen.current, value)) return;
-    seen.current = value;
+    if (Object.is(previous.current, value)) return;
+    previous.current = value;
     setChanged(true);
     const timer = setTimeout(() => setChanged(false), forMs);
     return () => clearTimeout(timer);

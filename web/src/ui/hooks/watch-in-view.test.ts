@@ -22,13 +22,13 @@ test('the last of several observations counts', () => {
       }
     },
   );
-  const said: boolean[] = [];
+  const reported: boolean[] = [];
   const element = {} as Element;
-  const stopWatching = watchInView(element, (isInView) => said.push(isInView), '300px 0px');
+  const stopWatching = watchInView(element, (isInView) => reported.push(isInView), '300px 0px');
   deliver([{ isIntersecting: false }, { isIntersecting: true }]);
   deliver([{ isIntersecting: true }, { isIntersecting: false }]);
   deliver([{ isIntersecting: true }]);
   stopWatching();
-  expect(said).toEqual([true, false, true]);
+  expect(reported).toEqual([true, false, true]);
   expect(watched).toEqual(['300px 0px', element, 'called off']);
 });

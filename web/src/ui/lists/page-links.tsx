@@ -29,10 +29,10 @@ export function PageLinks({ page, pageCount, pathOf }: Props) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 pt-10">
       {neighbour(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-5" />)}
-      {pageWindow(page, pageCount).map((number, at) =>
+      {pageWindow(page, pageCount).map((number, index) =>
         number === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps differ only by position.
-          <span key={`gap ${at}`} aria-hidden="true" className="w-6 text-center text-muted">
+          <span key={`gap ${index}`} aria-hidden="true" className="w-6 text-center text-muted">
             …
           </span>
         ) : (

@@ -20,12 +20,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show =
       (kind: keyof typeof duration): Toasts[typeof kind] =>
       async (toast) => {
-        const said = typeof toast === 'string' ? { title: toast } : toast;
+        const content = typeof toast === 'string' ? { title: toast } : toast;
         // If the code cannot be loaded (offline), the toast is not shown; the caller cannot do anything about it.
         const loaded = await fetchCode(loadToaster).catch(() => null);
         if (!loaded) return;
         setToaster(() => loaded.Toaster);
-        loaded.showToast(kind, { duration: duration[kind], ...said });
+        loaded.showToast(kind, { duration: duration[kind], ...content });
       };
     return {
       success: show('success'),

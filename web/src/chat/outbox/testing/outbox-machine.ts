@@ -8,22 +8,22 @@ import { openOutboxStore } from '#chat/outbox/store.ts';
 
 /** A fake server that accepts a message once for each client id, unless it is scripted otherwise. */
 function createService() {
-  const taken: { clientId: string; content: string; userId: string; pictureId: string | null }[] = [];
+  const accepted: { clientId: string; content: string; userId: string; pictureId: string | null }[] = [];
   let calls = 0;
   let running = 0;
   let most = 0;
   const script: ((attempting: Attempting) => Outcome | Promise<Outcome>)[] = [];
   return {
-    taken,
-    contents: () => taken.map(({ content }) => content),
+    taken: accepted,
+    contents: () => accepted.map(({ content }) => content),
     calls: () => calls,
     mostAtOnce: () => most,
     /** Scripts the next attempts, in turn. */
     next: (...outcomes: ((attempting: Attempting) => Outcome | Promise<Outcome>)[]) => script.push(...outcomes),
     take({ entry }: Attempting) {
       const { clientId, content, userId, picture } = entry;
-      if (!taken.some((one) => one.clientId === clientId))
-        taken.push({ clientId, content, userId, pictureId: picture?.uploadId ?? null });
+      if (!accepted.some((one) => one.clientId === clientId))
+        accepted.push({ clientId, content, userId, pictureId: picture?.uploadId ?? null });
     },
     async attempt(attempting: Attempting): Promise<Outcome> {
       calls += 1;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { longDateTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney, parseSignedMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { AdminFiguresQuery } from '#gql/graphql.ts';
@@ -126,14 +126,14 @@ type CountField = 'orders' | 'cases' | 'disputes' | 'emptySearches' | 'newBuyers
 type HoursField = 'hoursToAccept' | 'hoursToDeliver' | 'hoursToDecide';
 
 /** Money may be negative, after refunds. */
-const pesewasOf = (amount: string) => Math.round(Number(amount) * 100);
 
 function Totals({ days }: { days: readonly Day[] }) {
-  const money = (field: MoneyField) => cedi(days.reduce((sum, day) => sum + pesewasOf(day[field].amount), 0));
+  const money = (field: MoneyField) =>
+    cedi(days.reduce((sum, day) => sum + (parseSignedMoney(day[field].amount) ?? 0), 0));
   const count = (field: CountField) => wholeNumber(days.reduce((sum, day) => sum + day[field], 0));
   const hours = (field: HoursField) => {
-    const known = days.flatMap((day) => day[field] ?? []);
-    return known.length > 0 ? `${(known.reduce((sum, one) => sum + one, 0) / known.length).toFixed(1)} h` : 'None';
+    const values = days.flatMap((day) => day[field] ?? []);
+    return values.length > 0 ? `${(values.reduce((sum, one) => sum + one, 0) / values.length).toFixed(1)} h` : 'None';
   };
   const facts = [
     ['Orders', count('orders')],

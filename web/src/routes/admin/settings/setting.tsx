@@ -20,21 +20,21 @@ const AdminSettingDocument = graphql(`
 
 export function SettingScreen() {
   const { name = '' } = useParams();
-  const known = settingName.values.find((one) => one === name);
+  const settingKey = settingName.values.find((one) => one === name);
   const query = useQuery(AdminSettingDocument, {
-    variables: { name: enumName(known ?? 'banner') },
+    variables: { name: enumName(settingKey ?? 'banner') },
     fetchPolicy: 'cache-and-network',
-    skip: !known,
+    skip: !settingKey,
   });
   const setting = query.data?.viewer?.admin?.setting;
   return (
     <AdminDetail
       list={{ to: '/admin/settings', label: 'All settings' }}
-      heading={known ? settingName.labels[known] : 'Setting'}
+      heading={settingKey ? settingName.labels[settingKey] : 'Setting'}
       missing="There is no such setting"
-      query={known ? query : { ...query, data: {} }}
+      query={settingKey ? query : { ...query, data: {} }}
     >
-      {known && setting && <SettingDetail key={known} name={known} subject={setting} />}
+      {settingKey && setting && <SettingDetail key={settingKey} name={settingKey} subject={setting} />}
     </AdminDetail>
   );
 }

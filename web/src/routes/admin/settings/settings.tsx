@@ -28,9 +28,9 @@ const AdminSettingsDocument = graphql(`
 export function SettingsScreen() {
   const query = useQuery(AdminSettingsDocument, { fetchPolicy: 'cache-and-network' });
   const rows = query.data?.viewer?.admin?.settings?.flatMap(({ name, value, fallback, next }) => {
-    const known = settingNamed(name);
+    const setting = settingNamed(name);
     const planned = next && { value: next.value ?? fallback, from: next.validFrom };
-    return known ? [{ name: known, value, planned, ...settings[known] }] : [];
+    return setting ? [{ name: setting, value, planned, ...settings[setting] }] : [];
   });
   return (
     <div className="flex flex-col gap-3">

@@ -81,13 +81,13 @@ function StandingAndPlans({ query, choice, standing, savedCards, again }: Standi
 
 /** `limit` is null if the configuration could not be loaded. */
 function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | null }) {
-  const who = isVerified ? 'You can' : 'Once your shop is verified, you can';
+  const subject = isVerified ? 'You can' : 'Once your shop is verified, you can';
   return (
     <Card className="flex flex-col items-start gap-3 p-5">
       <h2 className="text-lg">You are on the free tier</h2>
       {limit !== null && (
         <p className="max-w-prose text-muted">
-          {who} list up to {limit} products in each category for free.
+          {subject} list up to {limit} products in each category for free.
         </p>
       )}
       <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
