@@ -22,8 +22,6 @@ export const shipping = {
   shipping_region: 'Greater Accra',
 };
 
-export type Market = Awaited<ReturnType<typeof createMarket>>;
-
 /** Shops with goods and a delivery, and as many buyers. */
 export async function createMarket(cluster: Cluster, people: number) {
   const world = createWorld({ db: cluster.db, clock: createClock() });

@@ -19,7 +19,8 @@ const acts = 400;
 /** For each process, because a new one is slow until its code is compiled. */
 const warmUps = 250;
 const atOnce = 4;
-const crowd = { sockets: 400, events: 50 };
+/** Few, because one address may open only so many subscriptions in a while. */
+const crowd = { sockets: 100, events: 200 };
 const fanOut = `event to ${crowd.sockets} sockets`;
 
 type Costs = Record<string, Cost>;

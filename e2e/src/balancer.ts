@@ -49,8 +49,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
 
   const front = createServer((client) => {
     addSocket(client);
-    join(client, turn, ports.length);
-    turn += 1;
+    join(client, turn++, ports.length);
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const { port } = front.address() as AddressInfo;
