@@ -8,6 +8,9 @@ test('a visitor signs up, logs out and logs in again @phone', async ({ page }, i
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: /create account|sign up/i });
   await expect(submit).toBeDisabled();
+  // It leads to the first field that is missing.
+  await submit.click({ force: true });
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await page.getByLabel('Full name').fill('Ama Ɔsei-Mensah');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('0241234567');

@@ -32,13 +32,13 @@ test('visited pages open offline with their age, and are updated online @phone',
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
   // Never seen: an outline that says so and leads to what is saved. It gives way to the page once it can.
   await page.goto('/shops');
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the network' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' })).toBeHidden();
   await expect(page.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
   await page.goto('/shops');
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the network' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();

@@ -127,7 +127,8 @@ async function pair(
   return [await one(1), await one(2)];
 }
 
-function createNode(name: string, program: string, port: number, env: Record<string, string>): ServerProcess {
+/** One more server, of any kind. */
+export function createNode(name: string, program: string, port: number, env: Record<string, string>): ServerProcess {
   return createServerProcess({
     name,
     port,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -40,6 +41,7 @@ interface Answer {
 interface Reference {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
 
@@ -90,6 +92,16 @@ test('every operation has a module, a name, descriptions, and examples of reques
     }
   }
   expect(bare).toEqual([]);
+});
+
+test('every webhook has its headers and an example of its body', () => {
+  const described = Object.entries(reference.webhooks).map(([type, { post }]) => {
+    const { example } = post.requestBody?.content['application/json'] ?? {};
+    expect(post.parameters?.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(example, type).toMatchObject({ type, data: expect.any(Object) });
+    return type;
+  });
+  expect(described).toEqual([...webhookEvent.values, 'endpoint.test']);
 });
 
 test('every operation lists its errors by status, with their codes', () => {

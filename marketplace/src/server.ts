@@ -2,6 +2,7 @@ import * as timing from 'node:perf_hooks';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { webhookBodies } from '@besesaka/schema/webhooks/bodies.ts';
 import { createTokenReader } from '#accounts/api-keys/read-token.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { requireRole } from '#accounts/is-admin.ts';
@@ -35,12 +36,13 @@ import { eventRoutes } from '#platform/events/routes.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createApp } from '#platform/http/app.ts';
 import type { SharedCtx } from '#platform/http/context.ts';
+import type { Router } from '#platform/http/router.ts';
 import { createJobs, type JobKind, type Jobs } from '#platform/jobs.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
-import { createApiDocument } from '#platform/reference/document.ts';
+import { createApiDocument, type DescribedModule } from '#platform/reference/document.ts';
 import { createSettings } from '#platform/settings/settings.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
@@ -131,7 +133,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
     sensitive,
-    describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
+    describe: (app) => describeApi(app, described, config.secure),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
     replica: deps.replica ?? null,
@@ -192,3 +194,7 @@ function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: rea
 }
 
 export type Marketplace = ReturnType<typeof createMarketplace>;
+
+function describeApi(app: Router, modules: readonly DescribedModule[], isSecure: boolean) {
+  return createApiDocument({ app, modules, webhooks: webhookBodies, cookie: cookieNames(isSecure).access });
+}

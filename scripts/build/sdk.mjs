@@ -32,7 +32,7 @@ export async function buildSdk() {
     logLevel: 'warning',
   });
   for (const name of readdirSync(source)) if (/(?<!\.test)\.ts$/.test(name)) writeTypes(name);
-  for (const name of ['generated', 'vendor']) cpSync(join(source, name), join(folder, name), { recursive: true });
+  cpSync(join(source, 'generated'), join(folder, 'generated'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published(), null, 2)}\n`);
   for (const [from, to] of [
     ['sdk/README.md', 'README.md'],

@@ -17,7 +17,7 @@ export const packages = [
 const all = [...packages, 'sdk', 'studio', 'scripts'];
 
 const skipped = new Set([
-  ...['node_modules', 'dist', 'gql', 'generated', 'vendor', 'drizzle'],
+  ...['node_modules', 'dist', 'gql', 'generated', 'drizzle'],
   ...['test-results', 'playwright-report', '.data'],
 ]);
 

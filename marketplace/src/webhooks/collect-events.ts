@@ -45,7 +45,9 @@ async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
   // A log that no longer has these events returns none; the endpoint continues at its head and misses what is in between.
   const afterSeq = events.at(-1)?.seq ?? head;
   const rows = events.flatMap((event) => {
-    const type = webhookEvent.values.find((name) => loggedAs[name] === event.type && endpoint.events.includes(name));
+    const type = webhookEvent.values.find(
+      (name) => loggedAs[name].type === event.type && endpoint.events.includes(name),
+    );
     const subject = type && subjectOf(type, event.payload);
     if (!type || !subject) return [];
     const id = newId();

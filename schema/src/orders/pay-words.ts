@@ -11,8 +11,8 @@ const onDelivery = {
 } as const;
 
 const withProtection: Record<keyof typeof onDelivery, string> = {
-  hero: 'Pay on delivery or protected',
-  promise: 'Pay on delivery, or now and protected.',
+  hero: 'Pay on delivery, or pay now',
+  promise: 'Pay on delivery, or pay now and we hold the money until you have it.',
   notice:
     'Your order connects you with the seller, who reviews it and contacts you within 24 hours. Pay the seller on delivery, or pay now: then the seller is paid after you have it.',
 };

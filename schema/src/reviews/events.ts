@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
-import { resource } from '#kernel/reference/describe.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { reviewStanding } from './resources.ts';
 
 /** Sent to the reviewer: the shop has replied in public. */
@@ -14,15 +15,18 @@ export const reviewReplied = eventKind(
 export const reviewWritten = eventKind(
   'reviews.written',
   'products:read',
-  z.object({
-    review: z.object({
-      id: z.uuid(),
-      subject: z.enum(['product', 'shop']),
-      subject_id: z.uuid(),
-      reviewer_name: z.string(),
-      rating: z.number().int(),
-      title: z.string(),
-      comment: z.string(),
-    }),
+  resource('ReviewWritten', 'A product or the shop was reviewed.', {
+    review: describe(
+      resource('WrittenReview', "A review of the user's product or shop.", {
+        id: describe(z.uuid(), 'ID of the review', examples.productReview),
+        subject: describe(z.enum(['product', 'shop']), 'What was reviewed', 'product'),
+        subject_id: describe(z.uuid(), 'ID of the product or shop', examples.product),
+        reviewer_name: describe(z.string(), 'Name of the reviewer', 'Ama Serwaa Mensah'),
+        rating: describe(z.number().int(), 'Stars, 1 to 5', 4),
+        title: describe(z.string(), 'Title', 'Well woven'),
+        comment: describe(z.string(), 'Text', 'The colours stay as they were.'),
+      }),
+      'The review',
+    ),
   }),
 );

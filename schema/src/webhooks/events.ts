@@ -1,5 +1,6 @@
 import { productSoldOut } from '#catalog/events.ts';
 import { messageAdded } from '#chat/events.ts';
+import type { EventKind } from '#kernel/events.ts';
 import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 import { orderChanged, orderPlaced } from '#orders/events.ts';
 import { paymentChanged } from '#payments/events.ts';
@@ -24,16 +25,16 @@ export type WebhookEvent = ValueOf<typeof webhookEvent>;
 export const testEvent = 'endpoint.test' as const;
 
 /** The event of the user's log that each is made from. */
-export const loggedAs: Record<WebhookEvent, string> = {
-  'order.placed': orderPlaced.type,
-  'order.changed': orderChanged.type,
-  'message.received': messageAdded.type,
-  'review.written': reviewWritten.type,
-  'payment.changed': paymentChanged.type,
-  'payout.changed': payoutChanged.type,
-  'verification.changed': verificationChanged.type,
-  'product.sold_out': productSoldOut.type,
-};
+export const loggedAs = {
+  'order.placed': orderPlaced,
+  'order.changed': orderChanged,
+  'message.received': messageAdded,
+  'review.written': reviewWritten,
+  'payment.changed': paymentChanged,
+  'payout.changed': payoutChanged,
+  'verification.changed': verificationChanged,
+  'product.sold_out': productSoldOut,
+} satisfies Record<WebhookEvent, EventKind>;
 
 export const deliveryState = choice('WebhookDeliveryState', 'State of a delivery.', {
   waiting: 'On its way',

@@ -18,7 +18,7 @@ interface AccountScreenProps {
   plainForm?: boolean;
 }
 
-const promises = ['Talk to the seller before you buy', 'Pay when you hold it', 'Sellers checked by ID'];
+const promises = ['Talk to the seller before you buy', 'Pay on delivery', 'Sellers checked by ID'];
 
 /** The login, the signup and the password reset: on a wide screen beside a panel with the goods. */
 export function AccountScreen({
@@ -32,8 +32,8 @@ export function AccountScreen({
   return (
     <div className="page-width flex justify-center gap-12 py-4 sm:py-14 lg:py-8">
       <SidePanel />
-      <LastingFocus className="w-full min-w-0 max-w-md self-center lg:max-w-130 lg:px-8">
-        <header className="mb-4 flex flex-col gap-1 text-center sm:mb-6 sm:gap-2">
+      <LastingFocus className="w-full min-w-0 max-w-md lg:max-w-130 lg:px-8">
+        <header className="mb-4 flex flex-col gap-1 sm:gap-2">
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
           </h1>
@@ -63,7 +63,7 @@ function AccountTabs() {
 
 function SidePanel() {
   return (
-    <div className="flex min-h-140 w-130 min-w-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
+    <div className="sticky top-24 flex h-140 w-130 min-w-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
       <ul className="flex flex-col gap-3 p-10 font-bold font-heading text-xl">
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>

@@ -9,35 +9,35 @@ interface Props {
   isUnread?: boolean;
   /** After the title, such as a number. */
   more?: ReactNode;
-  /** A button below the time. */
+  /** A button at the end. */
   action?: ReactNode;
 }
 
-/** One sentence with its subject in bold, at most three lines; the time ends the first one. The row is a link. */
+/** The title on one line, the text on at most two, then the time. The row is a link. */
 export function NoticeText({ notice, level, onFollow, isUnread = false, more, action }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="max-h-15 min-w-0 flex-1 overflow-hidden break-words text-sm leading-5">
-      <time
-        dateTime={notice.createdAt}
-        title={longDateTime(notice.createdAt)}
-        className="float-right ms-2 text-muted text-xs leading-5"
-      >
-        {recentDate(notice.createdAt, Date.now())}
-      </time>
-      {action && <span className="-my-0.5 float-right clear-right sm:clear-none">{action}</span>}
-      <Heading className="inline font-sans text-sm tracking-normal">
-        <Link data-shows to={notice.link} onClick={onFollow} className="after:absolute after:inset-0">
-          {isUnread && <span className="sr-only">Unread: </span>}
-          {subjectOf(notice.title)}
-          {more}
-        </Link>
-      </Heading>
-      {': '}
-      <span className="text-muted">{notice.text}</span>
-    </div>
+    <>
+      <div className="min-w-0 flex-1 gap-4 sm:flex sm:items-center">
+        <div className="min-w-0 flex-1 text-sm leading-5">
+          <Heading className="flex items-center gap-2 font-sans text-sm tracking-normal">
+            {isUnread && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-brand" />}
+            <Link data-shows to={notice.link} onClick={onFollow} className="truncate after:absolute after:inset-0">
+              {isUnread && <span className="sr-only">Unread: </span>}
+              {subjectOf(notice.title)}
+            </Link>
+            {more}
+          </Heading>
+          <p className="line-clamp-2 break-words text-muted">{notice.text}</p>
+        </div>
+        <time dateTime={notice.createdAt} title={longDateTime(notice.createdAt)} className="block text-muted text-xs">
+          {recentDate(notice.createdAt, Date.now())}
+        </time>
+      </div>
+      {action}
+    </>
   );
 }
 
-/** "Afua: Shall I keep one?" says that it is a message, as its icon does. */
-const subjectOf = (title: string) => title.replace(/^New message from /, '');
+/** The icon says that it is a message, and the list that it is the viewer's order: a phone has one short line. */
+const subjectOf = (title: string) => title.replace(/^New message from /, '').replace(/^Your order /, 'Order ');

@@ -85,7 +85,7 @@ function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
               About
             </th>
             {channels.map(({ channel, label }) => (
-              <th key={channel} scope="col" className="pb-1 font-normal">
+              <th key={channel} scope="col" className="min-w-14 whitespace-nowrap px-1 pb-1 font-normal">
                 {label}
               </th>
             ))}

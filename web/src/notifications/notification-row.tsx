@@ -45,7 +45,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         isUnread={!shown.isRead}
         more={
           shown.number > 1 && (
-            <span className="ms-2 inline-block rounded-full bg-brand-tint px-2 font-medium tabular-nums">
+            <span className="shrink-0 rounded-full bg-brand-tint px-2 font-medium tabular-nums">
               {shown.number}
               <span className="sr-only"> times</span>
             </span>

@@ -28,7 +28,7 @@ export function ContactScreen() {
         <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
           Contact us
         </h1>
-        <p className="text-muted">
+        <p className="text-pretty text-muted">
           We answer by email, usually within one working day. Many answers are in{' '}
           <Link to="/help" className="link">
             Help

@@ -7,26 +7,36 @@ import { Logo } from '#ui/display/mark.tsx';
 /** Replaces a page that cannot be loaded, until the app has rendered its saved data. The page may not be saved at all. */
 export function OfflineScreen() {
   return (
-    <main className="page-width flex flex-col items-center gap-4 py-24 text-center">
-      <PageMeta title="Offline" noIndex />
-      <Logo />
-      <h1 className="text-xl">Waiting for the network</h1>
-      <p className="max-w-sm text-muted">
-        If this page is saved on your device, it opens in a moment. If not, it opens when you are back online.
-      </p>
-      <nav aria-label="Saved pages" className="flex flex-wrap justify-center gap-2">
-        <Link to="/" className={buttonStyle({ tone: 'secondary' })}>
-          Home
-        </Link>
-        <Link to="/dashboard/orders" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
-          Orders
-        </Link>
-        <Link to="/chat" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
-          Chats
-        </Link>
-      </nav>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service worker puts the list in place of the mark. */}
-      <div className="w-full max-w-sm" dangerouslySetInnerHTML={{ __html: savedPagesMark }} />
-    </main>
+    <>
+      <header className="border-line border-b">
+        <div className="page-width flex h-16 items-center">
+          <Logo />
+        </div>
+      </header>
+      <main className="page-width flex flex-col items-center gap-4 py-8 text-center">
+        <PageMeta title="Offline" noIndex />
+        <h1 className="text-2xl">You are offline</h1>
+        <p className="max-w-sm text-muted">
+          If this page is saved on your device, it opens in a moment. If not, it opens when you are back online.
+        </p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it loads the address again, for which the service worker shows this page. */}
+        <a href="" className={buttonStyle()}>
+          Try again
+        </a>
+        <nav aria-label="Saved pages" className="flex flex-wrap justify-center gap-2">
+          <Link to="/" className={buttonStyle({ tone: 'secondary' })}>
+            Home
+          </Link>
+          <Link to="/dashboard/orders" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
+            Orders
+          </Link>
+          <Link to="/chat" className={`${buttonStyle({ tone: 'secondary' })} visitor:hidden`}>
+            Chats
+          </Link>
+        </nav>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service worker puts the list in place of the mark. */}
+        <div className="w-full max-w-sm" dangerouslySetInnerHTML={{ __html: savedPagesMark }} />
+      </main>
+    </>
   );
 }

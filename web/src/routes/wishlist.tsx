@@ -72,10 +72,11 @@ function WishlistOfUser() {
   useAddedElsewhere(wishlist?.version, refetch);
 
   return (
-    <div className="page-width flex flex-col gap-4 pt-4 pb-8 sm:gap-5 sm:pt-8">
+    <div className="page-width in-data-work:px-0 flex flex-col gap-4 pt-4 pb-8 in-data-work:pt-0 sm:gap-5 sm:not-in-data-work:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 tabIndex={-1} className="text-2xl">
-          Wishlist {wishlist && <span className="font-normal text-lg text-muted">({productsText(count)})</span>}
+          Wishlist{' '}
+          {wishlist && count > 0 && <span className="font-normal text-lg text-muted">({productsText(count)})</span>}
         </h1>
         {count > 1 && (
           <OrderSelect

@@ -63,17 +63,15 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap sm:items-start sm:gap-5 sm:ps-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
         <div className="contents min-w-0 flex-1 flex-col gap-1 sm:flex sm:pt-2">
-          <ShopName shop={shop} opens={opens} action={props.action} />
-          <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&_.button]:px-3 lg:absolute lg:end-16 lg:top-1 lg:w-auto">
+          <ShopName shop={shop} opens={opens} />
+          <div className="flex w-full items-center gap-2 max-sm:[&_.button-primary]:flex-1 lg:absolute lg:end-0 lg:top-2 lg:w-auto">
             {props.chat}
-            {shop.answerMinutes !== null && (
-              <p className="flex-1 text-muted text-xs sm:hidden">Answers within {answerWords(shop.answerMinutes)}</p>
-            )}
+            {props.action}
           </div>
           <Closure shop={shop} />
           <About id={about} shop={shop} opens={opens} />
@@ -83,14 +81,12 @@ export function ShopHeader(props: ShopHeaderProps) {
   );
 }
 
-type ShopNameProps = Omit<AboutProps, 'id'> & Pick<ShopHeaderProps, 'action'>;
-
 /** The name with what speaks for the shop; on a phone a tap on it opens the rest. */
-function ShopName({ shop, opens, action }: ShopNameProps) {
+function ShopName({ shop, opens }: Omit<AboutProps, 'id'>) {
   const isOpen = opens['aria-expanded'];
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-none sm:gap-y-1 lg:flex-row lg:items-center lg:pe-75">
-      <div className="flex min-w-0 items-center justify-between gap-1 max-lg:relative max-sm:*:last:-my-2">
+    <div className="flex min-w-0 flex-1 flex-col gap-0.5 sm:flex-none sm:gap-1">
+      <div className="relative flex min-w-0 items-center gap-1 lg:pe-85">
         <h1
           tabIndex={-1}
           className={classNames(
@@ -103,14 +99,13 @@ function ShopName({ shop, opens, action }: ShopNameProps) {
         <button
           {...opens}
           aria-label="About"
-          className="me-auto text-muted after:absolute after:-inset-y-2.5 after:start-0 after:end-13 after:content-[''] sm:hidden noscript:hidden"
+          className="me-auto text-muted after:absolute after:-inset-2.5 after:content-[''] sm:hidden noscript:hidden"
         >
           <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
-        <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{action}</span>
       </div>
-      <WovenStrip id={shop.id} className="mb-0.5 h-1.5 w-36 shrink-0 rounded-full lg:order-last lg:mb-0 lg:w-20" />
-      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4 lg:shrink-0">
+      <WovenStrip id={shop.id} className="h-1.5 w-30 shrink-0 rounded-full" />
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
         {shop.isVerified && <VerifiedSeller short />}
         {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
         <p className="text-muted text-sm sm:hidden">{shop.city}</p>
@@ -142,14 +137,14 @@ function About({ id, shop, opens }: AboutProps) {
       <div className="flex items-baseline gap-2">
         <p
           className={classNames(
-            'max-w-prose whitespace-pre-line break-words sm:text-sm',
+            'max-w-prose whitespace-pre-line break-words sm:text-sm lg:max-w-none',
             isLong && !isOpen && 'lg:[@media(scripting:enabled)]:line-clamp-1',
           )}
         >
           {shop.description}
         </p>
         {isLong && (
-          <button {...opens} className="tap-text text-brand text-sm max-lg:hidden noscript:hidden">
+          <button {...opens} className="tap-text shrink-0 text-brand text-sm max-lg:hidden noscript:hidden">
             {isOpen ? 'Less' : 'More'}
           </button>
         )}
@@ -184,26 +179,17 @@ function Facts({ shop }: { shop: ShopHeader_ShopFragment }) {
 
 const marks = ['left-[4%] -top-1/4', 'left-[38%] top-1/3', '-right-[3%] -top-1/3'];
 
-/** The banner of a shop's page, or a quiet pattern if there is none. */
+/** The banner of a shop's page with its goods whole, or a quiet pattern if there is none. */
 function ShopBanner({ path }: { path: string | null | undefined }) {
   if (path) {
     return (
-      <Picture
-        path={path}
-        alt=""
-        color="var(--sunken)"
-        sizes="(width >= 80rem) 80rem, 100vw"
-        ratio="10 / 1"
-        media="(width >= 40rem)"
-        className="w-full rounded-lg max-sm:hidden"
-      />
+      <div className="shop-banner">
+        <Picture path={path} alt="" color="transparent" sizes="400px" ratio="4 / 1" media="(width >= 40rem)" />
+      </div>
     );
   }
   return (
-    <div
-      aria-hidden="true"
-      className="relative aspect-[10/1] w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
-    >
+    <div aria-hidden="true" className="shop-banner relative overflow-hidden bg-brand-tint">
       {marks.map((spot) => (
         <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
       ))}
@@ -223,8 +209,8 @@ export function ShopHeaderSkeleton() {
   return (
     <>
       <h1 className="sr-only">Loading the shop</h1>
-      <Skeleton className="aspect-[10/1] w-full rounded-lg max-sm:hidden" />
-      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:flex-nowrap sm:gap-5 sm:px-5">
+      <Skeleton className="shop-banner" />
+      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:flex-nowrap sm:gap-5 sm:ps-5">
         <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <Skeleton className="size-13 rounded-full sm:size-28" />
         </span>

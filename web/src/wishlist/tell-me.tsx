@@ -6,7 +6,7 @@ import { useWish } from './use-wish.ts';
 export function TellMe({ productId }: { productId: string }) {
   const { isWished, isPending, toggle } = useWish(productId);
   return (
-    <Button wide tone={isWished ? 'tinted' : 'primary'} busy={isPending} onClick={() => void toggle()}>
+    <Button wide tone={isWished ? 'secondary' : 'primary'} busy={isPending} onClick={() => void toggle()}>
       {!isPending && <BellRing aria-hidden="true" className="size-5" />}
       {isWished ? 'You will hear when it is back' : 'Tell me when it is back'}
     </Button>

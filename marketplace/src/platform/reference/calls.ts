@@ -24,7 +24,7 @@ const logins = {
 export function describeCall({ operation, generated, named, errorResponses: refusals }: CallDeps): object {
   const { id, summary, suspended, auth, limit } = operation;
   const { text, security } = logins[auth];
-  const parameters = (generated.parameters ?? []).map((one) => describeParameter(one, operation, named));
+  const parameters = (generated.parameters ?? []).map((one) => describeParameter(one, operation.query, named));
   const { default: _refusal, ...answers } = generated.responses;
   const done = Object.entries(answers).map(([status, answer]) => [status, describeResponse(answer, named)]);
   return {
@@ -42,7 +42,11 @@ export function describeCall({ operation, generated, named, errorResponses: refu
   };
 }
 
-function describeParameter(parameter: ParameterNode, { query }: Operation, named: NamedSchemas): ParameterNode {
+export function describeParameter(
+  parameter: ParameterNode,
+  query: Operation['query'],
+  named: NamedSchemas,
+): ParameterNode {
   const { description, example, examples, ...schema } = parameter.schema;
   const field = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
   const documentation = field
@@ -55,7 +59,7 @@ function describeResponse(answer: ResponseNode, named: NamedSchemas): ResponseNo
   return answer.content ? { ...answer, content: describeContent(answer.content, named) } : answer;
 }
 
-function describeContent(content: Record<string, MediaNode>, named: NamedSchemas): Record<string, MediaNode> {
+export function describeContent(content: Record<string, MediaNode>, named: NamedSchemas): Record<string, MediaNode> {
   const entries = Object.entries(content).map(([type, { schema }]) => {
     const lifted = named.lift(schema);
     const example = type === 'application/json' ? named.exampleOf(lifted) : undefined;

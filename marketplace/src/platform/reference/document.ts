@@ -6,6 +6,7 @@ import { describeCall } from './calls.ts';
 import { createErrorResponses } from './error-responses.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
+import { type DescribedWebhook, describeWebhooks, registerWebhooks } from './webhooks.ts';
 
 /** The section of a module in the API reference. */
 export interface ModuleReference {
@@ -20,6 +21,7 @@ export interface DescribedModule extends ModuleReference {
 interface DocumentDeps {
   app: Router;
   modules: readonly DescribedModule[];
+  webhooks: readonly DescribedWebhook[];
   /** The name of the cookie with the session's access token. */
   cookie: string;
 }
@@ -38,10 +40,11 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
 /**
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
  */
-export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
+export function createApiDocument({ app, modules, webhooks, cookie }: DocumentDeps) {
   const { version }: { version: string } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const errorResponses = createErrorResponses();
+  registerWebhooks(app, webhooks);
   const generated = generateOpenApi(app, version);
   for (const [name, schema] of Object.entries(generated.components.schemas)) named.addSchema(name, schema);
   const paths: ApiDocument['paths'] = {};
@@ -64,6 +67,7 @@ export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
     servers: [{ url: '/', description: 'This host' }],
     tags: modules.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks: describeWebhooks(webhooks, generated, named),
     components: {
       schemas: named.schemas,
       responses: errorResponses.responses,
@@ -84,6 +88,7 @@ function documentedOperations(modules: readonly DescribedModule[]) {
 
 interface GeneratedDocument {
   paths: Record<string, Record<string, OperationNode>>;
+  webhooks: Record<string, Record<string, OperationNode>>;
   components: { schemas: Record<string, SchemaNode> };
 }
 

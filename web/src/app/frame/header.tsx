@@ -51,7 +51,7 @@ export function Header() {
             </div>
           </>
         ) : (
-          <ShopNavigation placeholder={isHome ? 'Search' : 'Search products'} />
+          <ShopNavigation placeholder={isHome || isProduct ? 'Search' : 'Search products'} />
         )}
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
           {!isAdmin && headerItems.map((item) => <HeaderLink key={item.to} {...item} />)}

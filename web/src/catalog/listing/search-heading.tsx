@@ -36,7 +36,7 @@ export function SearchHeading({ search, category, products, children }: SearchHe
       count={results?.totalCount || undefined}
       what="found"
     >
-      {children}
+      {results?.totalCount !== 0 && children}
     </ListTitle>
   );
 }

@@ -67,9 +67,9 @@ export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart
   const rest = useRest(filter && !isByService ? list?.pageInfo : undefined, loadPart);
   const isEmpty = rest === null && (filter && isByService ? false : shown?.length === 0);
   return (
-    <section aria-labelledby="shop-products" className="one-shop sm:mt-2">
-      <div className="flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 *:-my-2.5 sm:min-h-8">
-        <h2 id="shop-products" className="text-lg sm:text-xl">
+    <section aria-labelledby="shop-products" className="one-shop mt-2 sm:mt-3">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 *:-my-2.5 sm:min-h-8">
+        <h2 id="shop-products" className="text-lg leading-6 sm:text-xl">
           Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
         </h2>
         {loaded.length > 1 && toggle}

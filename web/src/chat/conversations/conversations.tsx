@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Input } from '#ui/controls/input.tsx';
-import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useSettled } from '#ui/hooks/use-settled.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useChatClient } from './cache.ts';
+import { archivedView } from './chats-head.tsx';
 import { ConversationList, ConversationListFragment } from './conversation-list.tsx';
 import { NoConversations } from './no-conversations.tsx';
 
@@ -26,8 +26,6 @@ const ConversationsDocument = graphql(`
     }
   }
 `);
-
-const archivedView = 'archived';
 
 /** The user's conversations, or the archived ones, with a search field. */
 export function Conversations({ openId }: { openId?: string | undefined }) {
@@ -46,15 +44,8 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
   const connection = readFragment(ConversationListFragment, shown);
   return (
     <>
-      <div className="flex flex-col gap-2 px-4 pb-1">
+      <div className="px-4 pt-1 pb-1">
         <ConversationSearch value={typed} onChange={setTyped} />
-        <TabLinks
-          label="Chats"
-          tabs={[
-            { label: 'All', to: '?', isCurrent: !archived },
-            { label: 'Archived', to: `?view=${archivedView}`, isCurrent: archived },
-          ]}
-        />
       </div>
       <p role="status" className="sr-only">
         {connection &&

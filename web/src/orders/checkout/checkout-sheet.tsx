@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { LayerPopup } from '#ui/dialogs/layer-popup.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -17,9 +17,11 @@ interface SheetProps {
 
 /** A bottom sheet on a phone, centred on a desktop. Its content scrolls. It has an address, so Back closes it by itself. */
 export function CheckoutSheet({ title, onClose, isTall = false, mark, children }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <LayerPopup
+        initialFocus={heading}
         className={classNames(
           'sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!',
           isTall && 'h-[94dvh]',
@@ -34,7 +36,9 @@ export function CheckoutSheet({ title, onClose, isTall = false, mark, children }
             mark ? 'pt-1' : 'border-line border-b py-2',
           )}
         >
-          <Dialog.Title className={mark ? 'text-2xl' : 'text-lg'}>{title}</Dialog.Title>
+          <Dialog.Title ref={heading} tabIndex={-1} className={mark ? 'text-2xl' : 'text-lg'}>
+            {title}
+          </Dialog.Title>
           <Dialog.Close render={<IconButton label="Close" />}>
             <X aria-hidden="true" className="size-5" />
           </Dialog.Close>

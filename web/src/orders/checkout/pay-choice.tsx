@@ -23,8 +23,8 @@ export function PayChoice({ quote, paysNow, isHeld, onChoose }: Props) {
           Pay now, protected
         </Choice>
       </div>
-      <p id={reasonId} className="mt-1.5 break-words text-muted text-sm">
-        {refusal || protectedWords(shops)}
+      <p id={reasonId} className="mt-1.5 break-words text-muted text-sm empty:hidden">
+        {refusal || (paysNow && protectedWords(shops))}
       </p>
     </fieldset>
   );

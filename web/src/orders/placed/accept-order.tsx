@@ -5,7 +5,6 @@ import { useToast } from '#ui/toasts/toast.tsx';
 import { useChangeOrder } from './use-change-order.ts';
 
 interface AcceptOrderProps extends Pick<ButtonStyle, 'size' | 'wide'> {
-  className?: string;
   order: { id: string; version: number };
   /** The name for screen readers, where several orders have this button. */
   label?: string;

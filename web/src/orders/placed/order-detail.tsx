@@ -17,7 +17,7 @@ import { orderNews } from './order-news.ts';
 import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderTimeline, regularPath } from './order-timeline.tsx';
 import { OrderContact, OrderUsers } from './order-users.tsx';
-import { stepLabel } from './order-words.ts';
+import { wordsOfState } from './order-words.ts';
 
 const OrderDetailFragment = graphql(`
   fragment OrderDetail_order on Order {
@@ -133,7 +133,7 @@ function OrderProgress({ state }: { state: OrderState }) {
   const [before] = useState(index);
   if (index < 0) return null;
   return (
-    <ol aria-label="Progress" className="grid grid-cols-5 gap-1">
+    <ol aria-label="Progress" className="mt-2 grid grid-cols-5 gap-1">
       {regularPath.map((step, n) => (
         <li
           key={step}
@@ -144,8 +144,8 @@ function OrderProgress({ state }: { state: OrderState }) {
             {n <= index && <span className={classNames('block h-full', woven, n > before && 'weave')} />}
           </span>
           {/* A phone has space for the current word only. */}
-          <span className={classNames('flex whitespace-nowrap', n === index ? 'justify-center' : 'max-sm:sr-only')}>
-            {stepLabel({ state: step })}
+          <span className={classNames('flex whitespace-nowrap', n !== index && 'max-sm:sr-only')}>
+            {wordsOfState(step).label}
           </span>
         </li>
       ))}

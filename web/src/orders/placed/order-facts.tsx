@@ -73,7 +73,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         <dd className="text-right">
           {order.paidAt
             ? `Paid${order.paymentMethod ? `: ${paymentWords[order.paymentMethod]}` : ''}, ${longDateTime(order.paidAt)}`
-            : 'Not marked as paid'}
+            : 'Pay on delivery'}
         </dd>
         <dt className="pt-2 font-semibold text-base">Total</dt>
         <dd className="price pt-2 text-right text-lg">{cedi(order.total.amount)}</dd>

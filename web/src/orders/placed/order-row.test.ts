@@ -9,8 +9,8 @@ it('names what was ordered', () => {
   }));
   expect([1, 2, 3].map((count) => productNames(items.slice(0, count)).join(''))).toEqual([
     'Kente Stole',
-    'Kente Stole and 1 more',
-    'Kente Stole and 2 more',
+    'Kente Stole +1 more',
+    'Kente Stole +2 more',
   ]);
   expect(productNames([{ productName: 'Kente Stole', variantLabel: '', quantity: 2 }]).join('')).toBe(
     'Kente Stole × 2',
@@ -20,5 +20,5 @@ it('names what was ordered', () => {
 it('separates the size from the name, which a narrow row cuts', () => {
   const item = { productName: 'Sandals', variantLabel: '42', quantity: 1 };
   expect(productNames([item])).toEqual(['Sandals', ' (42)']);
-  expect(productNames([item, { ...item, variantLabel: '43' }])).toEqual(['Sandals', ' (42) and 1 more']);
+  expect(productNames([item, { ...item, variantLabel: '43' }])).toEqual(['Sandals', ' (42) +1 more']);
 });

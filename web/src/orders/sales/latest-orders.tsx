@@ -89,7 +89,7 @@ function Orders({ side, chat }: LatestOrdersProps) {
     >
       {({ edges }) => {
         const orders = edges.slice(0, shownAtOnce).map(({ node }) => node);
-        return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} />;
+        return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} isBrief />;
       }}
     </Loaded>
   );

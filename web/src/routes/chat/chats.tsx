@@ -34,7 +34,7 @@ function Chats() {
           id && 'max-lg:hidden',
         )}
       >
-        <ChatsHead level={id ? 2 : 1} className="py-3 ps-4 pe-2" />
+        <ChatsHead level={id ? 2 : 1} className="py-2 ps-4 pe-2" />
         <Conversations openId={id} />
       </section>
       <div className={classNames('min-w-0 flex-1', id ? 'flex flex-col max-lg:h-dvh' : 'max-lg:hidden')}>

@@ -68,7 +68,7 @@ function OwnFront() {
       <h2 id="own-front" className="mb-2 text-lg">
         Your shop as buyers will see it
       </h2>
-      {shop ? <ShopFront shop={shop} /> : <ShopFrontSkeleton />}
+      {shop ? <ShopFront shop={shop} hasName /> : <ShopFrontSkeleton />}
     </section>
   );
 }

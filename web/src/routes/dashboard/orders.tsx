@@ -63,6 +63,6 @@ function OrderSoundButton() {
   );
 }
 
-function payInRow(checkoutId: string, className: string) {
-  return <PayNow checkoutId={checkoutId} size="small" className={className} />;
+function payInRow(checkoutId: string) {
+  return <PayNow checkoutId={checkoutId} size="small" />;
 }

@@ -67,7 +67,7 @@ export function DashboardSettingsScreen() {
           isCurrent: section.name === name,
         }))}
       />
-      <div ref={content} className="flex scroll-mt-20 flex-col gap-5">
+      <div ref={content} className="flex max-w-180 scroll-mt-20 flex-col gap-5">
         <Content />
       </div>
     </div>

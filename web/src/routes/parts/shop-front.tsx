@@ -9,8 +9,14 @@ import { Card } from '#ui/display/card.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
+interface Props {
+  shop: OwnShop;
+  /** Where the page's heading is not the shop's name. */
+  hasName?: boolean;
+}
+
 /** The shop as buyers see it, with the ways to change it. */
-export function ShopFront({ shop }: { shop: OwnShop }) {
+export function ShopFront({ shop, hasName = false }: Props) {
   const { slug, name, description, city, region, verification, bannerPath, logoPath } = shop;
   return (
     <Card className="overflow-hidden">
@@ -29,6 +35,7 @@ export function ShopFront({ shop }: { shop: OwnShop }) {
         <div className="-mt-6 relative w-fit rounded-full bg-surface p-1">
           <ShopLogo path={logoPath} name={name} size="small" />
         </div>
+        {hasName && <h3 className="break-words text-xl">{name}</h3>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm empty:hidden">
           {verification === 'VERIFIED' && <VerifiedSeller />}
           {place(city, region)}

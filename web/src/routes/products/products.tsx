@@ -41,7 +41,7 @@ export function ProductsScreen() {
   const products = query.data?.products;
   const categories = useCategories();
   const category = categoryName(categories, search.category);
-  const title = category ?? 'All products';
+  const title = search.query ? `Results for “${search.query}”` : (category ?? 'All products');
   return (
     <div className="page-width pb-6 sm:pb-8">
       <PageMeta title={title} canonical={category ? categoryPath(search.category) : '/products'} />

@@ -202,7 +202,7 @@ function ShopHead({ shop }: { shop: ShownShop }) {
           <>
             <StartChatButton
               size="small"
-              tone="tinted"
+              tone="primary"
               label="Chat seller"
               subject={{ kind: 'shop', id: shop.id, with: shop.name }}
             />

@@ -76,7 +76,11 @@ export function ShopsScreen() {
         <h1 tabIndex={-1} className="text-xl sm:text-2xl">
           Shops
         </h1>
-        <p role="status" className="text-muted text-sm">
+        {/* Without filters, the first number below says it. */}
+        <p
+          role="status"
+          className={shopSearchPath({ ...search, page: 1 }) === '/shops' ? 'sr-only' : 'text-muted text-sm'}
+        >
           {shops && shopsFound(shops.totalCount)}
         </p>
       </div>

@@ -56,7 +56,7 @@ interface ChoicesProps {
 /** On a phone a row to swipe. */
 function Choices({ search, change }: ChoicesProps) {
   return (
-    <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5">
+    <div className="-my-1 list-choices md:mx-0 md:px-0.5 md:[mask:none] noscript:flex!">
       <ChipSelect
         label="Sort by"
         name="ordering"

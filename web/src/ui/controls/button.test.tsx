@@ -52,10 +52,16 @@ test('the button of a form shows that nothing has changed, or what blocks it', (
     </SubmitButton>
   );
   expect(reasonIn(renderToStaticMarkup(unchanged))).toBe('Nothing has changed yet.');
+  expect(renderToStaticMarkup(unchanged)).not.toContain('data-guides');
   const blocked = (
     <SubmitButton missing={[]} isUnchanged={true} blocked="Your picture is still being sent.">
       Save
     </SubmitButton>
   );
   expect(reasonIn(renderToStaticMarkup(blocked))).toBe('Your picture is still being sent.');
+});
+
+test('the button of a form with a missing field leads to it, so it does not look off', () => {
+  const html = renderToStaticMarkup(<SubmitButton missing={['email']}>Log in</SubmitButton>);
+  expect(html).toMatch(/<button type="submit"[^>]* aria-disabled="true" data-guides=""/);
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '#ui/display/class-names.ts';
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx';
 
-export type ButtonTone = 'primary' | 'secondary' | 'tinted' | 'quiet' | 'danger';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The button style, for links too: `<Link className={buttonStyle({ tone: 'primary' })}>`. */

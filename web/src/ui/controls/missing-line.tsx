@@ -11,14 +11,30 @@ export interface Missing {
   blocked?: string | false | undefined;
 }
 
-export function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolean {
+function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolean {
   return missing.length > 0 || Boolean(isUnchanged || blocked);
 }
 
 /** A field was left, or the button pressed. */
 const touches = ['focusout', 'click'];
 
-/** Says why the button of the form is off, but not to who has only just arrived. Pressing it moves the focus to the first field that needs attention. */
+/** The part of a form's button: it is off while the form is incomplete, and leads to the first missing field. */
+export const blockedBy = (form: Missing, shownBy: string) => ({
+  blocked: isIncomplete(form) && { shownBy },
+  onBlocked: goToMissing(form.missing),
+});
+
+function goToMissing(missing: readonly string[]) {
+  if (missing.length === 0) return undefined;
+  return ({ currentTarget: { form } }: { currentTarget: HTMLButtonElement }) => {
+    const first = [...(form?.elements ?? [])].find((control) => isOneOf(missing, control));
+    const closed = first?.closest('details');
+    if (closed) closed.open = true;
+    if (first instanceof HTMLElement) first.focus();
+  };
+}
+
+/** Says why the button of the form is off, but not to who has only just arrived. */
 export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked }: Missing & { id: string }) {
   const line = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
@@ -40,12 +56,6 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
     const named = missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), texts);
     setText(named || (missing.length > 0 ? 'Please complete the form.' : ''));
   });
-  const goThere = () => {
-    const [first] = [...(line.current?.form?.elements ?? [])].filter((control) => isOneOf(missing, control));
-    const closed = first?.closest('details');
-    if (closed) closed.open = true;
-    if (first instanceof HTMLElement) first.focus();
-  };
   const reason = blocked || (isUnchanged && 'Nothing has changed yet.');
   return (
     <>
@@ -53,7 +63,7 @@ export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked 
         ref={line}
         id={text ? id : undefined}
         type="button"
-        onClick={goThere}
+        onClick={goToMissing(missing)}
         className={
           text ? 'min-h-11 min-w-0 text-start text-muted text-sm underline-offset-4 hover:underline' : 'hidden'
         }

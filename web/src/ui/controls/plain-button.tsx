@@ -10,8 +10,8 @@ export interface PlainButtonProps
   /** The work of another button beside it runs, which shows the spinner. */
   waits?: boolean;
   blocked?: Blocked;
-  /** Runs when it is pressed although it is blocked. */
-  onBlocked?: () => void;
+  /** Leads to what is missing, so that the blocked button can be pressed and does not look off. */
+  onBlocked?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /**
@@ -21,9 +21,10 @@ export interface PlainButtonProps
 export function PlainButton({ busy = false, waits = false, blocked, onBlocked, ...props }: PlainButtonProps) {
   const { type, title, onClick, ...rest } = props;
   const isOff = busy || waits || Boolean(blocked);
-  const notNow = (event: MouseEvent) => {
+  const guide = blocked && !busy && !waits && onBlocked;
+  const notNow = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (!busy && !waits) onBlocked?.();
+    if (guide) guide(event);
   };
   const isSentence = typeof blocked === 'string' && blocked !== '';
   return (
@@ -35,6 +36,7 @@ export function PlainButton({ busy = false, waits = false, blocked, onBlocked, .
       aria-busy={busy || undefined}
       // biome-ignore lint/plugin: this is the place where the reason is required.
       aria-disabled={isOff || undefined}
+      data-guides={guide ? '' : undefined}
       onClick={isOff ? notNow : onClick}
     />
   );

@@ -13,7 +13,7 @@ import { InputFormContext, type InputFormParts } from '#platform/forms/form-fiel
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
+import { blockedBy, type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 import { LayerPopup } from './layer-popup.tsx';
@@ -96,7 +96,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button tone="quiet" onMouseDown={stayInField} onClick={discard} waits={busy}>
               {props.leave ?? 'Cancel'}
             </Button>
-            <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>
+            <Button type="submit" tone={tone} busy={busy} {...blockedBy(form, reasonId)}>
               {submit}
             </Button>
           </div>

@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
           <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
             {to ? (
               <>
-                <Link to={to} className="tap-line underline-offset-4">
+                <Link to={to} className="tap-line justify-center underline-offset-4">
                   {label}
                 </Link>
                 {n < crumbs.length - 1 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}

@@ -8,6 +8,7 @@ import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { RequestedPictureForm } from '#shops/applications/requested-picture-form.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
@@ -60,7 +61,7 @@ function Steps() {
   return (
     <ol aria-label="Steps" className="mt-4 grid max-w-xl grid-cols-3 gap-2">
       {steps.map(([title, text], n) => (
-        <li key={title} className="border-brand border-t-4 pt-2">
+        <li key={title} className={classNames('border-t-4 pt-2', n === 0 ? 'border-brand' : 'border-line')}>
           <p className="font-semibold max-sm:text-sm">
             {n + 1}. {title}
           </p>
@@ -73,7 +74,7 @@ function Steps() {
 
 const benefits = [
   ['Free to start', 'Your first products in each category cost nothing.'],
-  ['Buyers pay you directly', 'Cash or MoMo, as you agree with them.'],
+  ['Paid on delivery', 'Cash or MoMo, as you agree with the buyer.'],
   ['All in one place', 'Chat, offers, orders and your daily figures, on a phone too.'],
 ] as const;
 

@@ -31,7 +31,7 @@ export function Controls() {
   );
 }
 
-const tones = ['primary', 'secondary', 'tinted', 'quiet', 'danger'] as const;
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 function Buttons() {
   return (
