@@ -17,10 +17,10 @@ const withMoreProcesses = 1.2;
 
 const acts = 400;
 /** For each process, because a new one is slow until its code is compiled. */
-const warmUps = 250;
+const warmUps = 600;
 const atOnce = 4;
 /** Few, because one address may open only so many subscriptions in a while. */
-const crowd = { sockets: 100, events: 200 };
+const crowd = { sockets: 100, events: 1000 };
 const fanOut = `event to ${crowd.sockets} sockets`;
 
 type Costs = Record<string, Cost>;

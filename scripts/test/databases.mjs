@@ -16,7 +16,6 @@ const withDatabase = [
   'marketplace/tests/catalog-search',
   'marketplace/tests/event-log',
   'marketplace/tests/orders/placing',
-  'marketplace/tests/orders/last-pieces',
   'marketplace/tests/money/ledger',
 ];
 

@@ -53,7 +53,7 @@ async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Meaning> {
       (select coalesce(jsonb_agg(jsonb_build_object(
         'typed', search_numbers(word),
         'forms', forms,
-        'begun', case when place = phrase.last and of_products is null then word end,
+        'unfinishedWord', case when place = phrase.last and of_products is null then word end,
         'ofShops', of_products is not true and not (place = phrase.last and of_products is null and exists (
           select from search_words
           where search_words.word ~>=~ known.word and search_words.word ~<~ (known.word || chr(1114111)) and of_products
