@@ -134,7 +134,7 @@ export function createNode(name: string, program: string, port: number, env: Rec
     port,
     command: [process.execPath, program],
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) })).ok,
   });
 }
 
