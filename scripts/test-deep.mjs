@@ -1,6 +1,7 @@
 import '#start/check-node.mjs';
 import { buildWhatChanged } from '#start/build-what-changed.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
+import { olderPostgres, runWithPostgres, runWithValkey } from '#test/databases.mjs';
 import { runWithNode, supportedNodes } from '#test/nodes.mjs';
 import { createPhases } from '#test/phases.mjs';
 import { runBrowserTests, runVitest } from '#test/runners.mjs';
@@ -17,6 +18,10 @@ const groups = {
   browser: (env) => runBrowserTests({ env: { ...env, ...full } }),
   throttled: (env) => runBrowserTests({ name: 'browser tests, slowed down', env: { ...env, ...slowdown } }),
   ...Object.fromEntries(supportedNodes.map((version) => [`node-${version}`, (env) => runWithNode(version, env)])),
+  ...Object.fromEntries(
+    olderPostgres.map((version) => [`postgres-${version.split('.')[0]}`, (env) => runWithPostgres(version, env)]),
+  ),
+  valkey: runWithValkey,
 };
 
 const wanted = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts'
 import { config } from './config.ts';
 import { fillDatabase, giveVariants } from './fixtures.ts';
 import { load } from './load.ts';
-import { print } from './report.ts';
+import { compared, type Figures, print } from './report.ts';
 
 const few = 10_000;
 /** A response may take this many times as long with a hundred times the products. */
@@ -43,8 +43,6 @@ const requests: Record<string, string[]> = {
 /** Few clients, so that the benchmark does not measure how they wait for each other. */
 const clients = 2;
 
-type Figures = Record<string, number>;
-
 /** A catalogue that is a hundred times larger must not feel slower. */
 export async function benchCatalogue(cluster: Cluster) {
   await fill(cluster, few);
@@ -60,27 +58,12 @@ export async function benchCatalogue(cluster: Cluster) {
   print(`p95 with three variants of each product, compared with none`, compared(varied, after, withVariants));
 }
 
-function compared(figures: Figures, ceilings: Figures, times: number) {
-  return Object.entries(figures).map(([name, ms]) => {
-    const ceiling = ceilings[name] ?? Number.NaN;
-    return {
-      name,
-      measured: milliseconds(ms),
-      ceiling: milliseconds(ceiling),
-      ratio: ceiling / ms,
-      promised: Number((1 / times).toFixed(2)),
-    };
-  });
-}
-
-const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
-
 /** An update of all rows leaves holes that a market which grew does not have. */
 async function compact(cluster: Cluster): Promise<void> {
   await withConnection(cluster.databaseUrl, (client) => client.query('vacuum (full, analyze)'));
 }
 
-async function fill(cluster: Cluster, products: number): Promise<void> {
+export async function fill(cluster: Cluster, products: number): Promise<void> {
   const started = performance.now();
   await fillDatabase(cluster.databaseUrl, products);
   const seconds = (performance.now() - started) / 1000;

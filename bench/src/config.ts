@@ -8,6 +8,8 @@ export const config = {
   memorySchema: process.env.BENCH_SCHEMA ?? '',
   /** The size to which the catalogue benchmark grows the catalogue. */
   products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000),
+  /** The users and products to which the scale benchmark grows the database; a million takes half an hour. */
+  scale: Number(process.env.BENCH_SCALE ?? 100_000),
   /** The lines of the file of products that is imported. */
   importLines: Number(process.env.BENCH_IMPORT_LINES ?? 100_000),
   /** A file that a child serves or loads, and the headers that it sends. */

@@ -9,7 +9,7 @@ import { print } from './report.ts';
 const sockets = 1000;
 const events = 100;
 const rounds = 3;
-const query =
+export const productWatch =
   'subscription Watch($id: ID!) { productChanged(id: $id) { id price { amount currency } compareAtPrice { amount } discountPercentage stockQuantity inStock isActive version } }';
 
 interface Product {
@@ -67,7 +67,7 @@ async function oursOnce(cluster: Cluster, product: Product, publish: () => Promi
     events,
     opening: [
       '{"type":"connection_init"}',
-      JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { id: product.id } } }),
+      JSON.stringify({ id: '1', type: 'subscribe', payload: { query: productWatch, variables: { id: product.id } } }),
     ],
     greetings: 2,
   });
@@ -102,12 +102,12 @@ async function deliver(crowd: ChildProcess, serverPid: number, publish: () => Pr
   return { perSecond: (sockets * events) / seconds, cpu: cpuSeconds(serverPid) - cpu };
 }
 
-async function anyProduct(cluster: Cluster): Promise<Product> {
+export async function anyProduct(cluster: Cluster): Promise<Product> {
   const list = await (await fetch(`${cluster.marketplaceUrl}/api/v1/products/?page_size=1`)).json();
   return list.results[0];
 }
 
-function stateOf(id: string, version: number): ProductState {
+export function stateOf(id: string, version: number): ProductState {
   return {
     id,
     price: '120.00',

@@ -70,3 +70,41 @@ export async function withStandalone(work: (origin: string) => Promise<void>) {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Users up to this number, each with a conversation of three messages and as many live events. */
+export async function addUsers(url: string, wanted: number) {
+  await withConnection(url, async (client) => {
+    await client.query('set statement_timeout = 0');
+    await client.query(
+      `with shop as (select id, owner_id, row_number() over () - 1 as place, count(*) over () as shops from shops),
+      added as (
+        insert into users (id, full_name, email, telephone_number, password_hash, email_confirmed_at, date_joined)
+        select gen_random_uuid(), 'Ama Mensah', 'user-' || n || '@example.net', '0244123456', 'none', now(),
+          now() - n * interval '1 minute'
+        from generate_series((select count(*) from users) + 1, $1) n
+        returning id
+      ),
+      heads as (insert into event_heads select id, 3 from added),
+      logged as (
+        insert into events (user_id, seq, type, version, payload, created_at)
+        select id, n, 'NotificationsRead', 1, '{}', now() from added, generate_series(1, 3) n
+      ),
+      talks as (
+        insert into conversations (id, buyer_id, shop_id, seller_id, last_number, created_at)
+        select gen_random_uuid(), buyer.id, shop.id, owner_id, 3, now()
+        from (select id, row_number() over () as n from added) buyer join shop on n % shops = place
+        returning id, buyer_id, seller_id
+      ),
+      members as (
+        insert into conversation_members (conversation_id, side, user_id, last_at)
+        select id, side, case side when 'buyer' then buyer_id else seller_id end, now()
+        from talks, (values ('buyer'), ('seller')) as sides (side)
+      )
+      insert into messages (id, conversation_id, number, sender, client_id, content, created_at)
+      select gen_random_uuid(), id, n, 'buyer', gen_random_uuid(), 'Is it still there?', now()
+      from talks, generate_series(1, 3) n`,
+      [wanted],
+    );
+    await client.query('vacuum (analyze)');
+  });
+}

@@ -8,9 +8,9 @@ import { load } from './load.ts';
 import { type Line, print } from './report.ts';
 
 /** The web app's own documents, sent by their hash as browsers send them. */
-function webDocument(operation: string): { hash: string; text: string } {
-  const entry = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
-  if (!entry) throw new Error(`The web app has no query ${operation}`);
+export function webDocument(operation: string): { hash: string; text: string } {
+  const entry = Object.entries(documents).find(([, text]) => text.includes(` ${operation}($`));
+  if (!entry) throw new Error(`The web app has no document ${operation}`);
   return { hash: entry[0], text: entry[1] };
 }
 

@@ -73,3 +73,15 @@ function sendRequest(
     request.end(body);
   });
 }
+
+/** Does a piece of work so many times, a few at once. */
+export async function inTurns(count: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let n = next; n < count; n = next) {
+      next += 1;
+      await work(n);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

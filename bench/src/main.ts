@@ -13,6 +13,7 @@ import { benchMoney } from './money.ts';
 import { benchOverload } from './overload.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
+import { benchScale } from './scale.ts';
 import { benchSocketMemory } from './socket-memory.ts';
 
 const products = 5_000;
@@ -39,6 +40,7 @@ const ofItsOwn: Record<string, () => Promise<void>> = {
   'chat-faults': benchChatFaults,
   ledger: benchLedger,
   money: benchMoney,
+  scale: benchScale,
   phone: () => withStandalone(benchPhone),
 };
 

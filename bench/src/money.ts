@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createBuyers, createSellers, roomyChat, type User } from '@besesaka/e2e/chat/users.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
 import { createServerProcess, freePort } from '@besesaka/e2e/server-process.ts';
-import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
-import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
-import { createWorld } from '@besesaka/marketplace/tests/world/world.ts';
 import { createArrivals, openInbox, oursTimes, percentile } from './chat-latency.ts';
 import { startPostgres } from './fixtures.ts';
+import { inTurns } from './load.ts';
+import { createMarket, pick, roomyMarket } from './market.ts';
 import { print } from './report.ts';
 
 const secretKey = 'sk_test_of_the_benchmark';
@@ -29,14 +26,10 @@ export async function benchMoney() {
     environment: { NODE_ENV: 'production' },
     balanced: false,
     marketplace: {
-      ...roomyChat,
+      ...roomyMarket,
       PAYSTACK_SECRET_KEY: secretKey,
       PAYSTACK_API_URL: sandboxUrl,
       COMMISSION_PERCENT: '5',
-      CHANGES_PER_MINUTE: '100000',
-      ORDER_CHECKOUTS_PER_HOUR: '100000',
-      ORDER_CHECKOUTS_WAITING: '100000',
-      ORDER_STEPS_PER_HOUR: '100000',
     },
   });
   const webhookUrl = `${cluster.marketplaceUrls[0]}/api/payments/webhook`;
@@ -49,7 +42,7 @@ export async function benchMoney() {
   });
   try {
     await sandbox.start();
-    const market = await createMarket(cluster, sandboxUrl);
+    const market = await createPaidMarket(cluster, sandboxUrl);
     await benchOrders(market);
     await benchPrompts(market);
     await checkLedger(market);
@@ -60,88 +53,16 @@ export async function benchMoney() {
   }
 }
 
-const shipping = {
-  shipping_full_name: 'Ama Serwaa Mensah',
-  shipping_phone: '0244123456',
-  shipping_address: '12 Oxford Street, Osu',
-  shipping_city: 'Accra',
-  shipping_region: 'Greater Accra',
-};
-
-type Market = Awaited<ReturnType<typeof createMarket>>;
-
-/** Shops with goods and a delivery, and their buyers. */
-async function createMarket(cluster: Cluster, sandboxUrl: string) {
-  const world = createWorld({ db: cluster.db, clock: createClock() });
-  const [sellers, buyers] = [await createSellers(cluster, people), await createBuyers(cluster, people)];
-  const [optionId, rates] = [randomUUID(), [{ region: 'Greater Accra', feePesewas: 2_000, minDays: 1, maxDays: 2 }]];
-  const option = {
-    id: optionId,
-    kind: 'rider',
-    name: 'Our rider',
-    isActive: true,
-    freeAbovePesewas: null,
-    pickupAddress: null,
-    pickupHours: null,
-    rates,
-  };
-  const ask = (text: string, values: string[] = []) =>
-    withConnection(cluster.databaseUrl, async (client) => (await client.query(text, values)).rows);
-  await ask('update shops set delivery_options = $1::jsonb', [JSON.stringify([option])]);
-  const goods: string[] = [];
-  for (const { shopId } of sellers) {
-    const { id } = await world.createProduct({ pricePesewas: 10_000, stockQuantity: 1_000 });
-    await ask('update products set shop_id = $1 where id = $2', [shopId, id]);
-    goods.push(id);
-  }
-
-  async function post(path: string, { cookie }: User, body: object, key = randomUUID()) {
-    const answer = await fetch(cluster.marketplaceUrls[0] + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: cluster.publicUrl,
-        cookie,
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
-    });
-    const found: unknown = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(found)}`);
-    return found as { order?: { order_id: string; checkout_id: string }; reference?: string };
-  }
-  return {
-    cluster,
-    ask,
-    sandboxUrl,
-    sellers,
-    buyers,
-    post,
-    async place(n: number, isPaid: boolean) {
-      const input = { ...shipping, product_id: goods[n % people], quantity: 1, pay_now: isPaid };
-      const { order } = await post('/api/orders/single', pick(buyers, n), { ...input, delivery_option_id: optionId });
-      if (!order) throw new Error('no order was placed');
-      return order;
-    },
-  };
+/** The shops, their buyers, and the provider. */
+async function createPaidMarket(cluster: Cluster, sandboxUrl: string) {
+  return { ...(await createMarket(cluster, people)), sandboxUrl };
 }
 
-function pick<T>(all: readonly T[], n: number): T {
-  const one = all[n % all.length];
-  if (one === undefined) throw new Error('nothing to pick from');
-  return one;
-}
+type PaidMarket = Awaited<ReturnType<typeof createPaidMarket>>;
 
 async function perSecond(count: number, work: (n: number) => Promise<unknown>, end: () => Promise<unknown>) {
   const began = performance.now();
-  let next = 0;
-  const worker = async () => {
-    for (let n = next; n < count; n = next) {
-      next += 1;
-      await work(n);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await inTurns(count, atOnce, work);
   await end();
   return (count * 1000) / (performance.now() - began);
 }
@@ -150,7 +71,7 @@ async function perSecond(count: number, work: (n: number) => Promise<unknown>, e
 const willing = { network: 'mtn', phone: '055 123 4987' };
 const waiting = { network: 'telecel', phone: '020 123 4567' };
 
-async function benchOrders(market: Market): Promise<void> {
+async function benchOrders(market: PaidMarket): Promise<void> {
   const { place, post, buyers, ask } = market;
   const arePaid = async () => {
     while ((await ask(`select 1 from order_money where state = 'held'`)).length < orders) await delay(20);
@@ -185,7 +106,7 @@ async function benchOrders(market: Market): Promise<void> {
   ]);
 }
 
-async function benchPrompts(market: Market): Promise<void> {
+async function benchPrompts(market: PaidMarket): Promise<void> {
   const { cluster, sellers, buyers } = market;
   const chat = percentile(await oursTimes(cluster, tabs), 0.95);
   const origin = cluster.publicUrl;
@@ -224,7 +145,7 @@ async function benchPrompts(market: Market): Promise<void> {
 }
 
 /** An accepted order whose buyer has a prompt on the phone. */
-async function promptOf({ place, post, buyers, sellers, sandboxUrl }: Market, n: number) {
+async function promptOf({ place, post, buyers, sellers, sandboxUrl }: PaidMarket, n: number) {
   const { order_id: code } = await place(n, false);
   await post(`/api/orders/${code}/status`, pick(sellers, n), { action: 'accept' });
   const { reference } = await post(`/api/orders/${code}/pay`, pick(buyers, n), waiting);
@@ -238,7 +159,7 @@ async function promptOf({ place, post, buyers, sellers, sandboxUrl }: Market, n:
   };
 }
 
-async function checkLedger({ ask, sandboxUrl }: Market): Promise<void> {
+async function checkLedger({ ask, sandboxUrl }: PaidMarket): Promise<void> {
   const sums: { account: string; total: number }[] = await ask(
     'select account, sum(amount)::int as total from ledger_lines group by account',
   );

@@ -18,3 +18,22 @@ export function print(title: string, lines: Line[]) {
     );
   }
 }
+
+/** Milliseconds by name. */
+export type Figures = Record<string, number>;
+
+/** Each figure may be so many times its ceiling. */
+export function compared(figures: Figures, ceilings: Figures, times: number): Line[] {
+  return Object.entries(figures).map(([name, ms]) => {
+    const ceiling = ceilings[name] ?? Number.NaN;
+    return {
+      name,
+      measured: milliseconds(ms),
+      ceiling: milliseconds(ceiling),
+      ratio: ceiling / ms,
+      promised: Number((1 / times).toFixed(2)),
+    };
+  });
+}
+
+const milliseconds = (ms: number) => `${ms.toFixed(2)} ms`;

@@ -26,8 +26,8 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   let isLosing = false;
   let isFrozen = false;
 
-  function join(client: Socket, left: number): void {
-    const port = ports[turn++ % ports.length];
+  function join(client: Socket, place: number, left: number): void {
+    const port = ports[place % ports.length];
     if (port === undefined || left === 0) return void client.destroy();
     const server = connect(port, '127.0.0.1');
     addSocket(server);
@@ -36,7 +36,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
       client.pipe(server).pipe(client);
       if (isFrozen) for (const one of [client, server]) one.pause();
     });
-    server.once('error', () => (server.bytesRead > 0 ? client.destroy() : join(client, left - 1)));
+    server.once('error', () => (server.bytesRead > 0 ? client.destroy() : join(client, place + 1, left - 1)));
     server.once('close', (failed) => failed || client.destroy());
     client.once('close', () => server.destroy());
   }
@@ -49,7 +49,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
 
   const front = createServer((client) => {
     addSocket(client);
-    join(client, ports.length);
+    join(client, turn++, ports.length);
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const { port } = front.address() as AddressInfo;

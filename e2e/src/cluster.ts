@@ -127,13 +127,14 @@ async function pair(
   return [await one(1), await one(2)];
 }
 
-function createNode(name: string, program: string, port: number, env: Record<string, string>): ServerProcess {
+/** One more server, of any kind. */
+export function createNode(name: string, program: string, port: number, env: Record<string, string>): ServerProcess {
   return createServerProcess({
     name,
     port,
     command: [process.execPath, program],
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) })).ok,
   });
 }
 

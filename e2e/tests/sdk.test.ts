@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -152,3 +153,17 @@ test('a dead connection is detected, and the missed order arrives', async () => 
     await passage.close();
   }
 }, 60_000);
+
+test('a program that stops while its inbox connects hears nothing of the connection that fails later', async () => {
+  const stopping = new AbortController();
+  const server = createServer((socket) => {
+    stopping.abort();
+    socket.destroy();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const client = createClient({ url: `http://127.0.0.1:${port}`, token: 'bsk_any' });
+  // A rejection that no one handles would fail this file.
+  expect(await client.inbox({ select: '', after: 0, signal: stopping.signal }).next()).toMatchObject({ done: true });
+  server.close();
+});

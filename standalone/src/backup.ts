@@ -56,7 +56,7 @@ export async function restore({ databaseUrl, dataDir }: Place, from: string): Pr
     throw new Error(`${from} is not a complete backup: it has no ${descriptionFile}.`);
   });
   const { postgres, files, bytes } = description.parse(JSON.parse(text));
-  const installed = await installedPostgres();
+  const { version: installed } = await installedPostgres();
   if (majorOf(postgres) !== majorOf(installed))
     throw new Error(
       `This backup needs PostgreSQL ${postgres}, and this checkout has ${installed}. Restore it with the checkout that made it.`,

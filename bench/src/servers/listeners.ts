@@ -52,6 +52,7 @@ process.on('message', (crowd: Crowd) => {
       left -= 1;
       if (left === 0) process.send?.('done');
     });
+    socket.on('close', (code, reason) => left > 0 && process.send?.(`failed: closed with ${code} ${reason}`));
     socket.on('error', (error) => process.send?.(`failed: ${error.message}`));
   };
   let opened = 0;

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cluster } from '#cluster.ts';
 import { type Scene, settleOrders } from './acts.ts';
+import { readHeads } from './events.ts';
 import { send } from './send.ts';
 import { followersOf, type User } from './users.ts';
 
@@ -79,8 +80,7 @@ async function deliverRest({ db }: Cluster, { users }: Scene): Promise<number> {
 }
 
 async function eventsMissing({ db }: Cluster, { users }: Scene): Promise<number> {
-  const heads = await rowsOf<{ user_id: string; seq: string }>(db, sql`select user_id, seq from event_heads`);
-  const isLate = ({ id, follower }: User) =>
-    Number(heads.find((head) => head.user_id === id)?.seq ?? 0) !== (follower.seen.at(-1)?.seq ?? 0);
+  const heads = await readHeads(db);
+  const isLate = ({ id, follower }: User) => (heads.get(id) ?? 0) !== (follower.seen.at(-1)?.seq ?? 0);
   return [...users.buyers, ...users.sellers, users.admin].filter(isLate).length;
 }

@@ -23,6 +23,10 @@ interface Row {
   is_own: boolean | null;
 }
 
+/** Programs get it by webhooks only. */
+const notInInbox = 'product.sold_out';
+
+/** The events that the inbox of the user brings. */
 export async function readEvents(db: Cluster['db'], userId: string): Promise<LoggedEvent[]> {
   const rows = await rowsOf<Row>(
     db,
@@ -30,7 +34,7 @@ export async function readEvents(db: Cluster['db'], userId: string): Promise<Log
         payload -> 'message' ->> 'client_id' as client_id, payload -> 'message' ->> 'number' as number,
         payload -> 'notification' ->> 'id' as notification_id,
         payload -> 'message' ->> 'sender_type' = payload -> 'conversation' ->> 'viewer_is' as is_own
-      from events where user_id = ${userId} order by seq`,
+      from events where user_id = ${userId} and type <> ${notInInbox} order by seq`,
   );
   return rows.map((row) => ({
     seq: Number(row.seq),
@@ -38,6 +42,15 @@ export async function readEvents(db: Cluster['db'], userId: string): Promise<Log
     about: aboutOf(row),
     isOwnMessage: row.is_own === true,
   }));
+}
+
+/** The last of these events of each user. */
+export async function readHeads(db: Cluster['db']): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ user_id: string; seq: string }>(
+    db,
+    sql`select user_id, max(seq) as seq from events where type <> ${notInInbox} group by user_id`,
+  );
+  return new Map(rows.map(({ user_id, seq }) => [user_id, Number(seq)]));
 }
 
 function aboutOf({ type, code, version, client_id, number, notification_id }: Row): string {

@@ -1,15 +1,16 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostgresPackage } from '@besesaka/embedded-db/binaries.ts';
 import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 
 /** The size that the tests of a run may need, several times over. */
 const room = 4 * 2 ** 30;
 
 /** Starts the PostgreSQL server of a test run, in a folder that is removed afterwards. */
-export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestServer(from?: PostgresPackage): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(await roomyFolder(), 'besesaka-test-'));
-  const server = await startEmbeddedPostgres({ dataDir, fast: true, log: () => {} });
+  const server = await startEmbeddedPostgres({ dataDir, fast: true, from, log: () => {} });
   return {
     url: server.url,
     stop: async () => {
