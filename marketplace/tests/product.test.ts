@@ -240,7 +240,7 @@ test('a new subscription reads the state of a public product by its id', async (
   expect(body).toMatchObject({ id, price: '50.00', stock_quantity: 2, in_stock: true, version: 1 });
   const draft = await market.world.createProduct({ isActive: false });
   expect((await market.client().get(`/api/v1/products/${draft.id}/state`)).status).toBe(404);
-  expect((await market.client().get('/api/v1/products/none/state')).status).toBe(400);
+  expect((await market.client().get('/api/v1/products/none/state')).status).toBe(404);
 });
 
 test('only the owner can change a product', async () => {

@@ -1,24 +1,31 @@
 /** The generated document, as far as it is taken apart. */
 export interface ApiDocument {
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, { tags: string[] }>>;
+  paths: Tagged;
+  webhooks: Tagged;
   components: Named;
 }
 
+type Tagged = Record<string, Record<string, { tags: string[] }>>;
 type Named = Record<'schemas' | 'responses', Record<string, object>>;
 
-/** The calls of one module with the schemas and refusals that they refer to; null if there is no such module. */
+/** The calls and webhooks of one module with the schemas and refusals that they refer to; null if there is no such module. */
 export function partOfDocument(document: ApiDocument, module: string): ApiDocument | null {
   const tags = document.tags.filter(({ name }) => name === module);
   if (tags.length === 0) return null;
-  const paths: ApiDocument['paths'] = {};
-  for (const [path, methods] of Object.entries(document.paths)) {
-    const own = Object.entries(methods).filter(([, call]) => call.tags.includes(module));
-    if (own.length > 0) paths[path] = Object.fromEntries(own);
-  }
+  const [paths, webhooks] = [taggedWith(module, document.paths), taggedWith(module, document.webhooks)];
   const named: Named = { schemas: {}, responses: {} };
-  copyNamed(paths, document.components, named);
-  return { ...document, tags, paths, components: { ...document.components, ...named } };
+  copyNamed({ paths, webhooks }, document.components, named);
+  return { ...document, tags, paths, webhooks, components: { ...document.components, ...named } };
+}
+
+function taggedWith(module: string, paths: Tagged): Tagged {
+  const part: Tagged = {};
+  for (const [path, methods] of Object.entries(paths)) {
+    const own = Object.entries(methods).filter(([, call]) => call.tags.includes(module));
+    if (own.length > 0) part[path] = Object.fromEntries(own);
+  }
+  return part;
 }
 
 /** Copies the schemas and refusals that a part refers to, and those that these refer to. */
