@@ -62,12 +62,16 @@ export function planFaults(dice: Dice, { forMs, everyMs, longestMs }: Weather): 
     }));
 }
 
-/** Carries out the plan. A fault begins at its time, also while others last. */
+/** Carries out the plan. A fault begins at its time, also while others last, but a server has one at a time. */
 export async function carryOut(place: Place, plan: readonly Fault[]): Promise<void> {
+  const last = new Map<string, Promise<void>>();
   await Promise.all(
     plan.map(async (fault) => {
       await delay(fault.atMs);
-      await acts[fault.kind](place, fault);
+      const server = fault.kind === 'kill' || fault.kind === 'pause' ? fault.target : `${fault.kind} ${fault.atMs}`;
+      const turn = (last.get(server) ?? Promise.resolve()).then(() => acts[fault.kind](place, fault));
+      last.set(server, turn);
+      await turn;
     }),
   );
 }
