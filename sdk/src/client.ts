@@ -3,6 +3,7 @@ import { eventsOf } from './inbox.ts';
 import { createSend } from './send.ts';
 import { createSession, type Login } from './session.ts';
 import type { ResultOf, TypedDocument, VariablesOf } from './typed.ts';
+import { wait } from './wait.ts';
 
 export interface Connection extends Login {
   /** The address of the site, such as https://besesaka.example. */
@@ -123,7 +124,7 @@ export function createClient(connection: Connection): Client {
         // The session of the socket has ended. With a login a new one begins; a token is over.
         if (Object(error).code === 4403) await renew().catch(throwRefusal);
       }
-      await new Promise((done) => setTimeout(done, pauseMs * (0.5 + Math.random() / 2)));
+      await wait(pauseMs * (0.5 + Math.random() / 2), signal);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
   }

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { wait } from './wait.ts';
 
 /** Sends an operation with an access token. */
 export type Send = (query: string, variables: object, options: Sending) => Promise<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export function createSend(endpoint: string, send: typeof fetch = fetch): Send {
         // Without a time from the site, the pauses grow and differ between clients.
         const seconds = error.retryAfter ?? 2 ** repeats * (0.25 + Math.random() / 4);
         if (seconds > longestWaitSeconds) throw error;
-        await new Promise((done) => setTimeout(done, seconds * 1000));
+        await wait(seconds * 1000, options.signal);
         options.signal?.throwIfAborted();
       }
     }
