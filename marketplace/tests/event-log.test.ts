@@ -1,10 +1,11 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { inTransaction, orRefusal } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
@@ -56,6 +57,19 @@ test('events keep the order in which their transaction emitted them', async () =
   });
   const { events } = await read(user);
   expect(events.map((event) => event.payload)).toEqual(devices.map((device) => expect.objectContaining({ device })));
+});
+
+test('a part of a transaction that is refused emits nothing, and the other parts do', async () => {
+  const user = newId();
+  await inTransaction(market.context(), async (tx) => {
+    await orRefusal(tx, async (part) => part.emit(user, sessionStarted, payload('Laptop')));
+    await orRefusal(tx, async (part) => {
+      part.emit(user, sessionStarted, payload('Phone'));
+      throw new Refused('not this one');
+    });
+  });
+  const { events } = await read(user);
+  expect(events.map((event) => event.payload)).toEqual([expect.objectContaining({ device: 'Laptop' })]);
 });
 
 test('a transaction that fails emits nothing and releases its numbers', async () => {

@@ -16,6 +16,8 @@ export interface Effects {
    * state first.
    */
   broadcast(channel: string, payload: unknown): void;
+  /** Adds what a part of the transaction collected by itself. */
+  add(part: CollectedEffects): void;
 }
 
 export interface PendingEvent {
@@ -51,6 +53,12 @@ export function collectEffects(): { effects: Effects; collected: CollectedEffect
     },
     broadcast: (channel, payload) => {
       collected.broadcasts.push({ channel, message: JSON.stringify(payload) });
+    },
+    add: ({ events, jobs, notices, broadcasts }) => {
+      collected.events.push(...events);
+      collected.jobs.push(...jobs);
+      collected.notices.push(...notices);
+      collected.broadcasts.push(...broadcasts);
     },
   };
   return { effects, collected };

@@ -112,6 +112,7 @@ test('an entry without a movement at the provider and a too small balance are re
   );
   expect((await read()).differences).toEqual([]);
   market.clock.pass({ minutes: 61 });
+  expect((await read()).differences).toEqual([]);
   await compareBooks({ ctx: market.context() });
   const found = await read();
   expect(found).toMatchObject({

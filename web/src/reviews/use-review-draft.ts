@@ -21,8 +21,8 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
   }, [own]);
   useEffect(() => {
     if (!own || own.review) return;
-    const intent = consumeIntent(sessionStorage, 'review', Date.now());
-    if (intent?.subjectId !== path) return;
+    const intent = consumeIntent(sessionStorage, 'review', Date.now(), path);
+    if (!intent) return;
     const restored = applyDraft(empty, intent.draft);
     // The intent is used up, so the draft must be saved here.
     if (intent.draft) draftAt(path).write(restored);

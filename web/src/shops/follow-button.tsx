@@ -68,8 +68,8 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
 
   // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.
   const carryOut = useEffectEvent(() => {
-    const intent = consumeIntent(sessionStorage, 'follow', Date.now());
-    if (intent?.subjectId === slug && !isFollowing) void change(true);
+    const intent = consumeIntent(sessionStorage, 'follow', Date.now(), slug);
+    if (intent && !isFollowing) void change(true);
   });
   const isLoaded = data?.viewer?.followedShopSlugs !== undefined;
   useEffect(() => {

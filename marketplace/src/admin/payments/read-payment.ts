@@ -3,7 +3,7 @@ import type { AdminPayment, LedgerLine } from '@besesaka/schema/admin/payments.t
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { toDispute } from '#payments/disputes/answer-dispute.ts';
 import { findCharged } from '#payments/ledger.ts';
@@ -62,11 +62,11 @@ async function readLines({ db }: Ctx, paymentId: string): Promise<LedgerLine[]> 
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
     .where(eq(ledgerEntries.paymentId, paymentId))
-    .orderBy(asc(createdAt), asc(ledgerEntries.id), asc(account))
+    .orderBy(desc(createdAt), desc(ledgerEntries.id), desc(account))
     .limit(limits.linesShown);
-  return rows.map(({ createdAt: bookedAt, amount: moved, ...line }) => ({
+  return rows.toReversed().map(({ createdAt, amount, ...line }) => ({
     ...line,
-    amount: moneyText(moved),
-    entered_at: bookedAt.toISOString(),
+    amount: moneyText(amount),
+    entered_at: createdAt.toISOString(),
   }));
 }

@@ -23,7 +23,7 @@ async function forEach(ctx: Ctx, ids: readonly string[], act: (tx: Tx, id: strin
   return inTransaction(ctx, async (tx) => {
     const results: BulkActResult['results'] = [];
     for (const id of asked) {
-      const done = await orRefusal(tx, () => act(tx, id));
+      const done = await orRefusal(tx, (part) => act(part, id));
       results.push({ id, fault: done instanceof AppError ? done.message : null });
     }
     return { results };

@@ -48,11 +48,11 @@ async function editMany(tx: Tx, ids: readonly string[], itemFor: (row: OwnRow) =
   if (rows.length < uniqueIds.length) throw new NotFound(catalogTexts.productMissing);
   const faults = new Map<string, string>();
   for (const product of rows) {
-    const done = await orRefusal(tx, async () => {
+    const done = await orRefusal(tx, async (part) => {
       const { is_archived, category, ...offer } = itemFor(product);
-      if (is_archived !== undefined) await putLocked(tx, { shop, product }, is_archived);
+      if (is_archived !== undefined) await putLocked(part, { shop, product }, is_archived);
       const change = { ...changeOf(offer, product), ...(category !== undefined && { category }) };
-      if (Object.keys(change).length > 0) await changeLocked(tx, { shop, product }, change);
+      if (Object.keys(change).length > 0) await changeLocked(part, { shop, product }, change);
     });
     if (done instanceof AppError) faults.set(product.id, done.message);
   }

@@ -51,7 +51,7 @@ export async function importGroup(tx: Tx, scope: ImportScope, group: Group): Pro
   };
   const kinds = lines.map(({ line }, place) => ({ line, kind: kindOf(place) }) as const);
   if (kinds.some(({ kind }) => kind !== 'same')) {
-    const done = await orRefusal(tx, () => write(tx, scope, { head, before, edit, grid }));
+    const done = await orRefusal(tx, (part) => write(part, scope, { head, before, edit, grid }));
     if (done instanceof AppError) return forAllLines(lines, refusalFaults(head, done));
     // Further lines may name other variants.
     if (before && isGrid) for (const row of await readOwnRows(tx, shop.id, eq(products.id, before.id))) rows.put(row);

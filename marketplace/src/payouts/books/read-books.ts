@@ -93,12 +93,12 @@ async function faultsThere({ db }: Ctx): Promise<Books['differences']> {
   );
 }
 
-/** The provider's ledger has a movement at most some minutes after we hear of it. */
+/** The provider's ledger has a movement at most some minutes after we hear of it. What came after the last comparison is not missing. */
 const graceMs = hourMs;
 
-async function missingThere({ db, now }: Ctx): Promise<Books['differences']> {
-  const [first] = await db.select().from(bookComparisons).limit(1);
-  if (!first) return [];
+async function missingThere({ db }: Ctx): Promise<Books['differences']> {
+  const [last] = await db.select().from(bookComparisons).orderBy(desc(bookComparisons.comparedAt)).limit(1);
+  if (!last) return [];
   const matched = db
     .select({ one: sql`1` })
     .from(providerMovements)
@@ -111,7 +111,7 @@ async function missingThere({ db, now }: Ctx): Promise<Books['differences']> {
       and(
         eq(ledgerEntries.currency, currency),
         ne(ledgerLines.amount, 0),
-        lt(ledgerEntries.createdAt, new Date(now.getTime() - graceMs)),
+        lt(ledgerEntries.createdAt, new Date(last.comparedAt.getTime() - graceMs)),
         notExists(matched),
       ),
     )

@@ -41,12 +41,14 @@ async function once<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T
   return value;
 }
 
-/** Performs work in a savepoint. A refusal undoes what it wrote, and is returned. It emits after its last rule. */
-export async function orRefusal<T>(tx: Tx, work: () => Promise<T>): Promise<T | AppError> {
+/** Performs work in a savepoint. A refusal undoes what it wrote and emitted, and is returned. */
+export async function orRefusal<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T | AppError> {
+  const { effects, collected } = collectEffects();
   await tx.db.execute(sql`savepoint refusal`);
   try {
-    const result = await work();
+    const result = await work({ ...tx, ...effects });
     await tx.db.execute(sql`release savepoint refusal`);
+    tx.add(collected);
     return result;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -85,7 +85,7 @@ export function DeviceSessions() {
                 tone="secondary"
                 busy={ending === 'others'}
                 waits={ending !== null}
-                onClick={() => void endOthers(others.length, endPrograms)}
+                onClick={() => void endOthers(others.length, endPrograms).then(() => setEndPrograms(false))}
                 className="self-start"
               >
                 Log out all other devices
@@ -162,7 +162,7 @@ function useEndSessions() {
     endOthers: async (count: number, endPrograms: boolean) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
-        text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.`,
+        text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.${endPrograms ? ' Your API keys and webhooks end, too.' : ''}`,
         confirm: 'Log out',
       };
       if (await confirm(question)) all.press({ input: { endPrograms } });

@@ -80,7 +80,7 @@ export function MakeOffer({ product, choose, ...style }: MakeOfferProps) {
   const isSmall = style.size === 'small';
   useEffect(() => {
     if (role === null) return;
-    if (consumeIntent(sessionStorage, 'offer', Date.now())?.subjectId === id) setAsking(true);
+    if (consumeIntent(sessionStorage, 'offer', Date.now(), id)) setAsking(true);
   }, [role, id]);
   const open = useLiveOffer(id, role !== null);
   if (open) return isSmall ? null : <OpenOffer offer={open} style={style} />;

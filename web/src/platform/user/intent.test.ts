@@ -20,6 +20,13 @@ test('an intent is returned once, unchanged', () => {
   expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
 });
 
+test('an intent about something else stays for its own button', () => {
+  const storage = memory();
+  saveIntent(storage, { kind: 'follow', subjectId: 'adepa' }, 0);
+  expect(consumeIntent(storage, 'follow', minute, 'kwame')).toBeNull();
+  expect(consumeIntent(storage, 'follow', minute, 'adepa')).toMatchObject({ subjectId: 'adepa' });
+});
+
 test('a newer intent replaces the older one', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);

@@ -31,19 +31,21 @@ export function peekIntent(storage: JsonStorage, now: number): Intent | null {
   return isSavedIntent(saved) && now < saved.until ? saved : null;
 }
 
-/** Removes and returns the intent of this kind; the caller carries it out. An intent of another kind stays. */
+/** Removes and returns the intent of this kind; the caller carries it out. An intent of another kind, or about something else, stays. */
 export function consumeIntent<Kind extends Intent['kind']>(
   storage: JsonStorage,
   kind: Kind,
   now: number,
+  subjectId?: string,
 ): Extract<Intent, { kind: Kind }> | null {
   const stored = storedJson(storage, key);
   const saved = stored.read();
   if (!isSavedIntent(saved)) return null;
   const { until, ...intent } = saved;
-  if (!isOfKind(intent, kind) && now < until) return null;
+  const isMeant = isOfKind(intent, kind) && (subjectId === undefined || Reflect.get(intent, 'subjectId') === subjectId);
+  if (!isMeant && now < until) return null;
   stored.forget();
-  return isOfKind(intent, kind) && now < until ? intent : null;
+  return isMeant && now < until ? intent : null;
 }
 
 function isOfKind<Kind extends Intent['kind']>(intent: Intent, kind: Kind): intent is Extract<Intent, { kind: Kind }> {
