@@ -48,7 +48,7 @@ test('session cookies are HttpOnly, and Secure on https', async () => {
   const secure = await https
     .client({ origin: 'https://besesaka.example' })
     .post('/api/login', { email: other.email, password });
-  expect(secure.headers.getSetCookie()).toHaveLength(2);
+  expect(secure.headers.getSetCookie()).not.toEqual([]);
   for (const cookie of secure.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
   expect(secure.headers.get('strict-transport-security')).toContain('max-age');
   await https.close();
