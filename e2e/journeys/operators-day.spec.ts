@@ -63,7 +63,7 @@ test('an operator’s day @desktop @deep', { tag: ['@desktop', '@deep'] }, async
     await page.getByLabel('Reason, which both sides read').fill(`The shop has no ${returned.name} any more.`);
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
     await expect(page.getByText('Refund requested.')).toBeVisible();
-    await buyer.goto(`/dashboard/orders/${order}`);
+    await buyer.goto('/dashboard/notifications');
     await expect(buyer.getByText(`The shop has no ${returned.name} any more.`).first()).toBeVisible();
   });
 
