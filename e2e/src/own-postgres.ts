@@ -26,7 +26,7 @@ export async function startOwnPostgres({ fast }: { fast: boolean }): Promise<Own
   // Tests create twenty users at once while the servers log them in.
   const db = createDatabase({ url, poolSize: 4, ...patience });
   let restarting = Promise.resolve();
-  /** One at a time, also if it is asked for twice. A server that was killed may need more than one start. */
+  /** Starts are serialized. A server that was killed may need more than one start. */
   const restart = (stop: () => Promise<void>) => {
     restarting = restarting.then(async () => {
       await patiently(stop);

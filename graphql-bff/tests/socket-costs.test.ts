@@ -136,6 +136,6 @@ test('a user has ten times the budget of a visitor; an unknown token has the bud
   };
   const visitors = await requestsUntilRefused('203.0.113.8', {});
   expect(visitors).toBeLessThan(3);
-  expect(await requestsUntilRefused('203.0.113.9', { authorization: 'Bearer of-nobody' })).toBe(visitors);
+  expect(await requestsUntilRefused('203.0.113.9', { authorization: 'Bearer unknown' })).toBe(visitors);
   expect(await requestsUntilRefused('203.0.113.10', { cookie: browser.cookie() })).toBeGreaterThan(visitors * 8);
 });

@@ -168,7 +168,7 @@ test("the export has the user's messages to us with our answers, and none of oth
   const browser = await browserOf(market, user);
   const written = { name: 'Ama', email: user.email, subject: 'A parcel', inquiry_type: 'Order' };
   await browser.post('/api/contact', { ...written, message: 'Where is my parcel?' });
-  await market.client().post('/api/contact', { ...written, message: 'Somebody else, with the same address.' });
+  await market.client().post('/api/contact', { ...written, message: 'Another user with the same address.' });
   const [message] = await market.db.select().from(contactMessages).where(eq(contactMessages.userId, user.id));
   const answer = `/api/admin/messages/${message?.id}/answer`;
   const answered = await (await scene.asker('admin')).post(answer, { text: 'It is on its way.' });

@@ -35,9 +35,9 @@ test('the last event of parallel choices contains all of them', async () => {
   const turn = (kind: string) => browser.put('/api/notifications/choices', { kind, channel: 'mail', is_on: false });
   expect((await Promise.all(kinds.map(turn))).map(({ status }) => status)).toEqual([200, 200, 200]);
   const { events } = await readEvents({ ctx: market.context(), input: { user: id, after: 0, limit: 1000 } });
-  const told = events.filter(({ type }) => type === 'notifications.choices-changed');
-  expect(told).toHaveLength(3);
-  expect(told.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
+  const changes = events.filter(({ type }) => type === 'notifications.choices-changed');
+  expect(changes).toHaveLength(3);
+  expect(changes.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
 });
 
 test('each kind is sent by the channels that its user chose, and necessary ones always', async () => {
@@ -62,9 +62,9 @@ test('each kind is sent by the channels that its user chose, and necessary ones 
   expect([(await wanted('message')).size, (await wanted('order')).size]).toEqual([0, 1]);
 
   await choose('order', 'mail', false);
-  const told = { userId: id, paragraphs: ['It came.'], action: 'Look', link: '/dashboard' };
-  await mailNotice({ ctx: market.context(), input: { ...told, kind: 'order', subject: 'Unwanted' } });
-  await mailNotice({ ctx: market.context(), input: { ...told, kind: 'system', subject: 'Necessary' } });
+  const mail = { userId: id, paragraphs: ['It came.'], action: 'Look', link: '/dashboard' };
+  await mailNotice({ ctx: market.context(), input: { ...mail, kind: 'order', subject: 'Unwanted' } });
+  await mailNotice({ ctx: market.context(), input: { ...mail, kind: 'system', subject: 'Necessary' } });
   const mails = market.mailer.stored?.().filter(({ to }) => to === email) ?? [];
   expect(mails.map(({ subject }) => subject)).toEqual(['Necessary']);
 

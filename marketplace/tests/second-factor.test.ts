@@ -86,7 +86,7 @@ test('the database has neither the secret nor the recovery codes in plain text',
   const [row] = await market.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   expect(row?.recoveryHashes).toHaveLength(limits.recoveryCodes);
   const kept = JSON.stringify(row);
-  for (const told of [secret, ...recovery]) expect(kept).not.toContain(told);
+  for (const secretText of [secret, ...recovery]) expect(kept).not.toContain(secretText);
 });
 
 test('a code works once, even in parallel, and older codes fail after it', async () => {

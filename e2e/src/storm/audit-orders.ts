@@ -59,7 +59,7 @@ function stepFaults({ code, steps, is_paid: isPaid }: Row, acts: readonly StepAc
       const own = acts.filter((act) => nameOf(act) === name);
       return countFault(`${code}: ${name}`, own, found.filter((one) => one === name).length);
     }),
-    ...found.filter((name) => !names.has(name)).map((name) => `step: ${code}: no one asked for ${name}`),
+    ...found.filter((name) => !names.has(name)).map((name) => `step: ${code}: no client requested ${name}`),
     ...(closed.length > 1 ? [`step: ${code} ended ${closed.length} times`] : []),
     ...countFault(`${code}: paid`, acts.filter(marks), Number(isPaid)),
   ];

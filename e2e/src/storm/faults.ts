@@ -64,13 +64,14 @@ export function planFaults(dice: Dice, { forMs, everyMs, longestMs }: Weather): 
 
 /** Carries out the plan. A fault begins at its time, also while others last, but a server has one at a time. */
 export async function carryOut(place: Place, plan: readonly Fault[]): Promise<void> {
-  const last = new Map<string, Promise<void>>();
+  const last = new Map<Target, Promise<void>>();
   await Promise.all(
     plan.map(async (fault) => {
       await delay(fault.atMs);
-      const server = fault.kind === 'kill' || fault.kind === 'pause' ? fault.target : `${fault.kind} ${fault.atMs}`;
-      const turn = (last.get(server) ?? Promise.resolve()).then(() => acts[fault.kind](place, fault));
-      last.set(server, turn);
+      const run = () => acts[fault.kind](place, fault);
+      if (fault.kind !== 'kill' && fault.kind !== 'pause') return run();
+      const turn = (last.get(fault.target) ?? Promise.resolve()).then(run);
+      last.set(fault.target, turn);
       await turn;
     }),
   );

@@ -42,7 +42,8 @@ export function consumeIntent<Kind extends Intent['kind']>(
   const saved = stored.read();
   if (!isSavedIntent(saved)) return null;
   const { until, ...intent } = saved;
-  const isMeant = isOfKind(intent, kind) && (subjectId === undefined || Reflect.get(intent, 'subjectId') === subjectId);
+  const isMeant =
+    isOfKind(intent, kind) && (subjectId === undefined || ('subjectId' in intent && intent.subjectId === subjectId));
   if (!isMeant && now < until) return null;
   stored.forget();
   return isMeant && now < until ? intent : null;
