@@ -182,6 +182,8 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
       isFromCart: false,
       offerId: null,
       paymentAskedAt: null,
+      externalId: null,
+      metadata: {},
       paymentMethod: isPaid ? dice.pick(payments) : null,
       createdAt,
       updatedAt: last.at,

@@ -1,4 +1,3 @@
-import { productInput } from '@besesaka/schema/catalog/inputs.ts';
 import type { Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import {
   addProduct,
@@ -8,26 +7,10 @@ import {
   restoreProduct,
   setProductVariants,
 } from '@besesaka/schema/catalog/selling-operations.ts';
-import { describe, resource } from '@besesaka/schema/kernel/reference/describe.ts';
-import { z } from 'zod';
 import { customMutation, mutation, type PayloadField } from '#platform/contract/mutation.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Product } from './product.ts';
-
-/** GraphQL has no maps. */
-const specifications = describe(
-  z
-    .array(
-      resource('SpecificationInput', 'A specification of a product.', {
-        key: describe(z.string(), 'Key of a specification field of the category'),
-        value: describe(z.string(), 'Value of the field'),
-      }),
-    )
-    .optional(),
-  productInput.shape.specifications.description ?? '',
-);
-type Specifications = z.input<typeof specifications>;
 
 const ProductWarning = builder.enumType('ProductWarning', {
   description: 'A reason why buyers cannot order a product that was saved.',
@@ -61,19 +44,12 @@ async function withWarnings(sent: Promise<ProductDetail>) {
 
 customMutation(addProduct, saved('The new product.'), {
   as: 'createProduct',
-  without: ['specifications'],
-  add: z.object({ specifications }),
-  run: ({ body, added, idempotencyKey }, ctx) =>
-    withWarnings(ctx.rest.call(addProduct, { body: withSpecifications(body, added), idempotencyKey })),
+  run: ({ body, idempotencyKey }, ctx) => withWarnings(ctx.rest.call(addProduct, { body, idempotencyKey })),
 });
 
 customMutation(changeProduct, updated, {
-  without: ['specifications'],
-  add: z.object({ specifications }),
-  run: ({ params: { slug = '' }, body, added, idempotencyKey }, ctx) =>
-    withWarnings(
-      ctx.rest.call(changeProduct, { params: { slug }, body: withSpecifications(body, added), idempotencyKey }),
-    ),
+  run: ({ params: { slug = '' }, body, idempotencyKey }, ctx) =>
+    withWarnings(ctx.rest.call(changeProduct, { params: { slug }, body, idempotencyKey })),
 });
 
 for (const operation of [archiveProduct, restoreProduct])
@@ -88,8 +64,3 @@ customMutation(duplicateProduct, saved('The draft.'), {
 });
 
 mutation(setProductVariants, { product: Product });
-
-function withSpecifications(body: object, { specifications: given }: { specifications?: Specifications }) {
-  const values = given && Object.fromEntries(given.map(({ key, value }) => [key, value]));
-  return { ...body, ...(values && { specifications: values }) };
-}

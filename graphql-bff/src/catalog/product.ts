@@ -38,14 +38,6 @@ objectOf(cardImage, {
   }),
 });
 
-const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
-  description: 'A specification of a product.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Key of the specification field, such as "screen_size".' }),
-    value: t.exposeString('value', { description: 'Value, as the seller wrote it.' }),
-  }),
-});
-
 /** Lists hold cards; fields of the product page are read on demand. */
 export type ProductValue = ProductCard | ProductDetail;
 
@@ -103,7 +95,7 @@ export const Product = objectOf<typeof productCard, ProductValue>(productCard, {
 /** For a list, one additional call reads these fields for all its products. */
 builder.objectFields(Product, (t) => ({
   ...contractFields(t, productResource, {
-    without: [...cardFields, 'category', 'seller', 'specifications', 'variants'],
+    without: [...cardFields, 'category', 'seller', 'variants'],
     load: (product, ctx) => detailOf(ctx, product),
   }),
   variants: loadedField(t, {
@@ -111,13 +103,6 @@ builder.objectFields(Product, (t) => ({
     most: usualVariants,
     description: 'Variants, in their order; empty for a simple product.',
     load: async (product, ctx) => (await detailOf(ctx, product)).variants,
-  }),
-  specifications: loadedField(t, {
-    type: [Specification],
-    most: catalogLimits.specificationsMax,
-    description: 'Specifications of the product.',
-    load: async (product, ctx) =>
-      Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
   related: t.field({
     type: [Product],

@@ -1,5 +1,5 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { changeOrder, placeCart, placeProduct, settleAttempt } from '@besesaka/schema/orders/operations.ts';
+import { changeOrder, labelOrder, placeCart, placeProduct, settleAttempt } from '@besesaka/schema/orders/operations.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -10,6 +10,7 @@ mutation(placeCart, { orders: 'orders' }, { needsKey: true });
 mutation(placeProduct, { orders: 'orders' }, { needsKey: true });
 mutation(settleAttempt, { orders: 'orders' }, { as: 'settleOrderAttempt' });
 mutation(changeOrder, { order: Order });
+mutation(labelOrder, { order: Order });
 
 export const OrderPlaced = inboxEvent(orderPlaced);
 export const OrderChanged = inboxEvent(orderChanged);

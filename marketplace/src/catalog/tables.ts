@@ -1,5 +1,6 @@
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
+import type { Metadata } from '@besesaka/schema/kernel/metadata.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -56,6 +57,9 @@ export const products = table('products', 'everyone; stays', {
   /** The price of the dearest active variant; null for a simple product. */
   priceToPesewas: pesewas(),
   stockQuantity: integer().notNull(),
+  /** The product's number in the shop's own system, and what the shop's programs store with it. */
+  externalId: column('owner; deleted', text()),
+  metadata: column('owner; deleted', jsonb().$type<Metadata>().notNull().default({})),
   /** Empty for a simple product. */
   options: jsonb().$type<ProductOption[]>().notNull().default([]),
   /** The values of active variants by the option's id, as filters and the search read them. */
@@ -112,6 +116,7 @@ export const products = table('products', 'everyone; stays', {
   uniqueIndex('products_slug_key').on(t.slug),
   // Sellers choose the SKUs of their variants, so two shops may use the same one.
   index('products_sku_idx').on(t.sku),
+  uniqueIndex('products_external_id_key').on(t.shopId, t.externalId).where(sql`external_id is not null`),
   index('products_search_idx').using('gin', t.search),
   // Leaves out descriptions and shop names, so that a common word matches few rows.
   index('products_called_idx').using('gin', sql`ts_filter(${t.search}, '{a,b}')`),

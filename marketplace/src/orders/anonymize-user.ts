@@ -57,6 +57,8 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
       // The name of a way of delivery may be that of a rider, and a pickup is at the seller's address.
       delivery: sql`${orders.delivery} || '{"name": "", "pickup_address": null, "pickup_hours": null}'`,
       tracking: null,
+      externalId: null,
+      metadata: {},
     })
     .where(eq(orders.sellerId, userId));
   // The photos of returns are deleted with the user's uploads.

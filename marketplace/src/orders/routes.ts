@@ -5,6 +5,7 @@ import { placeCart, placeProduct, refuseEmptyCart } from '#orders/checkout/place
 import { settleAttempt } from '#orders/checkout/settle-attempt.ts';
 import { offerRoutes } from '#orders/offers/offer-routes.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
+import { labelOrder } from '#orders/placed/label-order.ts';
 import { listOrders } from '#orders/placed/list-orders.ts';
 import { readOrder } from '#orders/placed/read-order.ts';
 import { readReturnPhoto } from '#orders/returns/read-return-photo.ts';
@@ -35,6 +36,7 @@ export function orderRoutes(): Route[] {
       const { body, contentType } = await readReturnPhoto({ ctx, input });
       return c.body(body, 200, { 'content-type': contentType, 'cache-control': photoCaching });
     }),
+    route(operations.labelOrder, async (args) => ({ success, ...(await labelOrder(args)) })),
     route(operations.changeOrder, async ({ ctx, input: { key, ...body } }) => {
       const attempt = attemptOf(operations.changeOrder, key, body);
       return { success, ...(await answerOnce(ctx, attempt, (tx) => changeOrder({ tx, input: body }))) };

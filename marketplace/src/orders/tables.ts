@@ -1,3 +1,4 @@
+import type { Metadata } from '@besesaka/schema/kernel/metadata.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderAction, orderActor, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
@@ -86,6 +87,9 @@ export const orders = table('orders', 'both; stays', {
   offerId: column('no one; stays', uuid()),
   /** When the seller last asked the buyer to pay in the app. */
   paymentAskedAt: at(),
+  /** The order's number in the shop's own system, and what the shop's programs store with it. The buyer sees neither. */
+  externalId: column('owner; deleted', text()),
+  metadata: column('owner; deleted', jsonb().$type<Metadata>().notNull().default({})),
   createdAt: at().notNull(),
   updatedAt: at().notNull(),
   /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */
@@ -103,6 +107,7 @@ export const orders = table('orders', 'both; stays', {
     index('orders_phone_idx').on(sql`${t.shippingPhone} text_pattern_ops`),
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
+    index('orders_external_id_idx').on(t.sellerId, t.externalId).where(sql`external_id is not null`),
     index('orders_newest_idx').on(t.createdAt, t.id),
     index('orders_unanswered_idx').on(t.buyerId).where(sql`state in ('awaiting_payment', 'pending')`),
     index('orders_checkout_idx').on(t.checkoutId),

@@ -15,7 +15,7 @@ export async function closeShop({ tx, payload }: { tx: Tx; payload: { userId: st
     .for('update');
   if (!shop) return;
   const empty = { description: '', businessEmail: '', businessPhone: '', businessAddress: '' };
-  const away = { openingHours: [], deliveryOptions: [], closedFrom: null, closedUntil: null };
+  const away = { openingHours: [], deliveryOptions: [], closedFrom: null, closedUntil: null, metadata: {} };
   // Names and slugs are unique.
   const end = shop.id.slice(-8);
   await tx.db

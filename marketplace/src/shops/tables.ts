@@ -1,4 +1,5 @@
 import { verification } from '@besesaka/schema/accounts/limits.ts';
+import type { Metadata } from '@besesaka/schema/kernel/metadata.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationState, askablePicture, idType } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -49,6 +50,8 @@ export const shops = table('shops', 'everyone; stays', {
   openingHours: column('everyone; deleted', jsonb().$type<OpenDay[]>().notNull().default([])),
   /** In the order in which buyers see them. At most eight small entries, always read and written as a whole. */
   deliveryOptions: column('everyone; deleted', jsonb().$type<StoredDelivery[]>().notNull().default([])),
+  /** What the shop's programs store with it. */
+  metadata: column('owner; deleted', jsonb().$type<Metadata>().notNull().default({})),
   closedFrom: column('everyone; deleted', date()),
   closedUntil: column('everyone; deleted', date()),
   /** False while the owner is suspended. */

@@ -3,6 +3,7 @@ import { region } from '#accounts/inputs.ts';
 import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
+import { externalIdFilter, externalIdInput, metadataInput } from '#kernel/metadata.ts';
 import { parseMoney } from '#kernel/money.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
@@ -18,7 +19,7 @@ import {
   stockFilter,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { checkGrid, productPrices, stock, stockBy, variantGrid } from './variants.ts';
+import { checkGrid, productPrices, skuInput, stock, stockBy, variantGrid } from './variants.ts';
 
 /** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z
@@ -139,7 +140,31 @@ const specifications = describe(
     .optional(),
   "Specification values by the key of the category's field",
   { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },
+  {
+    entries: {
+      of: resource('SpecificationInput', 'A specification of a product.', {
+        key: describe(z.string(), 'Key of a specification field of the category'),
+        value: describe(z.string(), 'Value of the field'),
+      }),
+      most: limits.specificationsMax,
+    },
+  },
 );
+
+/** What programs write and the form leaves alone. */
+const forPrograms = {
+  sku: describe(
+    skuInput.optional(),
+    'Stock keeping unit (SKU), unique in the shop; left out, a new product gets one; variants have their own',
+    'KENTE-0001',
+  ),
+  external_id: describe(
+    externalIdInput,
+    'ID of the product in your own system, unique in the shop; null or an empty text removes it',
+    'ERP-20461',
+  ),
+  metadata: metadataInput,
+};
 
 /** The fields of the product form. */
 export const productFields = z.object({
@@ -232,7 +257,7 @@ const pictures = {
 export const productInput = resource(
   'ProductInput',
   'A new product. If it has variants, their prices and stock replace those of the product.',
-  { ...productFields.shape, ...pictures, specifications, ...variantGrid.partial().shape },
+  { ...productFields.shape, ...pictures, specifications, ...forPrograms, ...variantGrid.partial().shape },
   { omittedInExample: ['options', 'variants'] },
 )
   .refine(comparesUpward, compareRule)
@@ -252,6 +277,7 @@ export const productChangeInput = resource(
     ]),
     primary_image: pictures.primary_image,
     specifications,
+    ...forPrograms,
     version: describe(
       z.int().positive().optional(),
       'Version that the client read: the call fails with STALE if the product has changed since',
@@ -273,6 +299,8 @@ export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
   stock: optional(oneOf(stockFilter)),
   featured: optional(oneOf(featuredFilter)),
   status: optional(oneOf(ownProductStatus)),
+  sku: optional(skuInput),
+  external_id: externalIdFilter,
   ordering: optional(oneOf(ownProductOrdering, texts.orderingUnknown)),
   updated_after: z.iso.datetime().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from '#kernel/amount-input.ts';
+import { metadata } from '#kernel/metadata.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -147,6 +148,12 @@ export const product = resource('Product', 'A product with all details.', {
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
   ),
   sku: describe(z.string(), 'Stock keeping unit (SKU); empty with variants, except for the owner', 'KENWAX-0001'),
+  external_id: describe(
+    z.string().nullable(),
+    "ID in the shop's own system; null without one, and except for the owner",
+    null,
+  ),
+  metadata,
   meta_title: describe(z.string(), 'Title for search engines; may be empty', examples.productName),
   meta_description: describe(
     z.string(),
@@ -159,6 +166,15 @@ export const product = resource('Product', 'A product with all details.', {
     {
       care: 'Hand wash cold',
       made_in: 'Bonwire, Ashanti',
+    },
+    {
+      entries: {
+        of: resource('Specification', 'A specification of a product.', {
+          key: describe(z.string(), 'Key of the specification field, such as "screen_size"'),
+          value: describe(z.string(), 'Value, as the seller wrote it'),
+        }),
+        most: limits.specificationsMax,
+      },
     },
   ),
   updated_at: describe(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),

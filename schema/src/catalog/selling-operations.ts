@@ -77,6 +77,8 @@ export const listOwnProducts = defineOperation({
     ],
     featured: ['Featured filter: all, featured or not_featured', 'all'],
     status: ['Status filter: active, inactive (drafts) or archived; all excludes archived products', 'active'],
+    sku: ['Return only the product with this SKU, its own or that of a variant', 'KENTE-0001'],
+    external_id: ['Return only the product with this external ID', 'ERP-20461'],
     ordering: ['Ordering; newest first by default', '-stock_quantity'],
     updated_after: [
       'Return only products that changed after this time, without a status also archived ones',

@@ -45,7 +45,7 @@ export const catalogTexts = {
   shopNeeded: 'Open a shop before you offer products.',
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
-  variantPriced: 'This product has variants. Change the price and the stock of each variant.',
+  variantPriced: 'This product has variants. Change the price, the stock and the SKU of each variant.',
   variantMissing: 'This choice is no longer available.',
   optionsTooMany: `A product has at most ${limits.optionsMax} options`,
   optionNameRequired: 'Please name the option',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { addressLimits } from '#accounts/limits.ts';
+import { skuInput } from '#catalog/variants.ts';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
+import { externalIdFilter, externalIdInput, metadataInput } from '#kernel/metadata.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { ghanaNumber } from '#kernel/phone-input.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
@@ -231,10 +233,30 @@ export const changeOrderInput = resource(
 );
 export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
 
+export const labelOrderInput = resource(
+  'LabelOrderInput',
+  "What the shop's own programs store with an order. The buyer does not see it.",
+  {
+    external_id: describe(
+      externalIdInput,
+      'ID of the order in your own system; null or an empty text removes it; if left out, it stays',
+      'ERP-20461',
+    ),
+    metadata: metadataInput,
+  },
+).refine((input) => input.external_id !== undefined || input.metadata !== undefined, texts.nothingToLabel);
+export type LabelOrderInput = z.infer<typeof labelOrderInput>;
+
 export const orderListQuery = listQuery(limits.pageSize).extend({
   ids: manyOf('[A-Z0-9]{1,40}').optional(),
   status: oneOf(orderState).optional(),
   search: z.string().overwrite(shownText).max(limits.searchMax).optional(),
   updated_after: z.iso.datetime().optional(),
   ordering: oneOf(orderOrdering).optional(),
+});
+
+/** The query of the shop's own orders. */
+export const saleListQuery = orderListQuery.extend({
+  sku: z.preprocess((value) => (value === '' ? undefined : value), skuInput.optional()),
+  external_id: externalIdFilter,
 });

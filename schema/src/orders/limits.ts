@@ -33,6 +33,7 @@ export const orderLimits = {
   checkoutsWaiting: 10,
   checkoutTriesPerMinute: 120,
   settlesPerHour: 60,
+  labelsPerMinute: 120,
   cartChangesPerMinute: 120,
   completesAfterDeliveredDays: 7,
   completesAfterDispatchedDays: 30,

@@ -3,7 +3,15 @@ import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, handleParam, listDescriptions, pathParam } from '#kernel/reference/words.ts';
-import { changeOrderInput, orderListQuery, placeCartInput, placeProductInput, settleAttemptInput } from './inputs.ts';
+import {
+  changeOrderInput,
+  labelOrderInput,
+  orderListQuery,
+  placeCartInput,
+  placeProductInput,
+  saleListQuery,
+  settleAttemptInput,
+} from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
 import { orderByIdParams, orderParams } from './order-params.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from './resources.ts';
@@ -48,21 +56,21 @@ export const settleAttempt = buying({
   response: orderAttempt,
 });
 
-const orderListQueryWords = describeQuery(orderListQuery, {
+const orderListWords = {
   ...listDescriptions(20),
   ids: ['Return only these orders: comma-separated codes, at most 100', examples.order],
   status: ['Return only orders in this state', 'pending', { as: 'state' }],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
   updated_after: ['Return only orders that changed after this time', '2026-11-22T09:30:00.000Z'],
   ordering: ['Ordering; newest first by default', '-updated_at', { as: 'orderBy', default: '-created_at' }],
-});
+} as const;
 
 export const listPurchases = reading({
   id: 'listPurchases',
   method: 'GET',
   path: '/api/orders/user',
   summary: "List the user's orders as a buyer",
-  query: orderListQueryWords,
+  query: describeQuery(orderListQuery, orderListWords),
   response: orderListAnswer,
 });
 
@@ -71,7 +79,11 @@ export const listSales = reading({
   method: 'GET',
   path: '/api/orders/seller',
   summary: "List the orders of the user's shop",
-  query: orderListQueryWords,
+  query: describeQuery(saleListQuery, {
+    ...orderListWords,
+    sku: ['Return only orders of the product or variant that has this SKU now', 'KENTE-0001'],
+    external_id: ['Return only orders with this external ID', 'ERP-20461'],
+  }),
   response: orderListAnswer,
 });
 
@@ -98,6 +110,22 @@ export const changeOrder = buying({
   idempotent: true,
   response: orderAnswer,
   refuses: ['REFUSED', 'FORBIDDEN', 'STALE'],
+});
+
+export const labelOrder = defineOperation({
+  id: 'labelOrder',
+  method: 'PATCH',
+  path: '/api/orders/{order_id}',
+  auth: 'seller',
+  scope: 'orders:write',
+  suspended: 'may',
+  limit: '120 a minute',
+  summary:
+    "Store the shop's own ID and metadata with one of its orders; the order's version does not change, and no event is sent",
+  params: orderParams,
+  body: labelOrderInput,
+  response: orderAnswer,
+  refuses: ['FORBIDDEN'],
 });
 
 export const readReturnPhoto = reading({

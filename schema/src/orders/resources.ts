@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shippingAddress } from '#accounts/resources.ts';
 import { productVariant } from '#catalog/resources.ts';
 import { money } from '#kernel/amount-input.ts';
+import { metadata } from '#kernel/metadata.ts';
 import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -231,6 +232,18 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     z.uuid().nullable().default(null),
     'ID of the checkout that waits for its payment, for the buyer; otherwise null',
     null,
+  ),
+  external_id: describe(
+    z.string().nullable().default(null),
+    "ID in the shop's own system; null without one, and for the buyer",
+    null,
+  ),
+  metadata: describe(
+    metadata.default({}),
+    "Values that the shop's own programs stored, by their names; empty for the buyer",
+    {
+      'erp.warehouse': 'KUM-2',
+    },
   ),
   viewer_is: describe(oneOf(orderViewer), 'Side of the viewer', 'buyer'),
   allowed_actions: describe(

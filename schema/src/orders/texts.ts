@@ -2,6 +2,7 @@ import { orderLimits as limits } from './limits.ts';
 
 export const orderTexts = {
   cartEmpty: 'Cart is empty',
+  nothingToLabel: 'There is nothing to change.',
   cartEmptyShown: 'Your cart is empty. Please add items before placing an order.',
   emptyCartTitle: 'Empty Cart',
   emptyCartText: 'Please add items to your cart before proceeding.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verification } from '#accounts/limits.ts';
+import { metadata } from '#kernel/metadata.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -82,6 +83,7 @@ export const ownShop = resource('OwnShopPage', 'A shop, as its seller sees it.',
     z.array(deliveryOption).max(deliveryLimits.optionsMax),
     'All ways of delivery, also those that are switched off',
   ),
+  metadata,
   application: describe(ownApplication.nullable(), 'Latest application; null if there is none'),
 });
 export type OwnShop = z.infer<typeof ownShop>;

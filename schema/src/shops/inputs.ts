@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, emptyIsNone, region } from '#accounts/inputs.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
+import { metadataInput } from '#kernel/metadata.ts';
 import { ghanaNumber } from '#kernel/phone-input.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
@@ -86,7 +87,7 @@ export const sellerProfileInput = z.object({
 export const shopChangeInput = resource(
   'ShopChangeInput',
   'Profile of a shop; fields that are left out stay as they are.',
-  sellerProfileInput.partial().shape,
+  { ...sellerProfileInput.partial().shape, metadata: metadataInput },
 );
 export type ShopChangeInput = z.infer<typeof shopChangeInput>;
 

@@ -522,6 +522,8 @@ export type ChangeProductInput = {
   compareAtPrice?: string | null | undefined;
   /** Description, 10 to 2000 characters. */
   description?: string | null | undefined;
+  /** ID of the product in your own system, unique in the shop; null or an empty text removes it. */
+  externalId?: string | null | undefined;
   /** ID of the product, instead of the slug. */
   id?: string | number | null | undefined;
   /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
@@ -534,12 +536,16 @@ export type ChangeProductInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
+  /** Values of your programs to store by their names, at most 20 in all; null or an empty text removes one, and the others stay. */
+  metadata?: Array<MetadataEntryInput> | null | undefined;
   /** Name, 3 to 100 characters. */
   name?: string | null | undefined;
   /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price?: string | null | undefined;
   /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
+  /** Stock keeping unit (SKU), unique in the shop; left out, a new product gets one; variants have their own. */
+  sku?: string | null | undefined;
   /** URL slug of the product. */
   slug?: string | null | undefined;
   /** Specification values by the key of the category's field. */
@@ -624,6 +630,8 @@ export type ChangeShopInput = {
   bannerId?: string | number | null | undefined;
   /** ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays. */
   logoId?: string | number | null | undefined;
+  /** Values of your programs to store by their names, at most 20 in all; null or an empty text removes one, and the others stay. */
+  metadata?: Array<MetadataEntryInput> | null | undefined;
   /** Business address, 10 to 200 characters. */
   shopAddress?: string | null | undefined;
   /** Description of the shop, 10 to 500 characters. */
@@ -804,6 +812,8 @@ export type CreateProductInput = {
   compareAtPrice?: string | null | undefined;
   /** Description, 10 to 2000 characters. */
   description: string;
+  /** ID of the product in your own system, unique in the shop; null or an empty text removes it. */
+  externalId?: string | null | undefined;
   /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
@@ -814,6 +824,8 @@ export type CreateProductInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines, up to 60 characters. */
   metaTitle?: string | null | undefined;
+  /** Values of your programs to store by their names, at most 20 in all; null or an empty text removes one, and the others stay. */
+  metadata?: Array<MetadataEntryInput> | null | undefined;
   /** Name, 3 to 100 characters. */
   name: string;
   /** Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product. */
@@ -822,6 +834,8 @@ export type CreateProductInput = {
   price: string;
   /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
+  /** Stock keeping unit (SKU), unique in the shop; left out, a new product gets one; variants have their own. */
+  sku?: string | null | undefined;
   /** Specification values by the key of the category's field. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
@@ -1320,6 +1334,14 @@ export type MessageSender =
   /** The marketplace, for example when a timer changes an order. */
   | 'SYSTEM';
 
+/** A value to store, or to remove. */
+export type MetadataEntryInput = {
+  /** Name of the value: letters, digits, dots, dashes, underscores, at most 40. */
+  key: string;
+  /** The value, at most 500 characters; null or empty removes it. */
+  value?: string | null | undefined;
+};
+
 /** An act on the money of an order that may need a second admin. */
 export type MoneyAct =
   /** Cancel the order; the buyer gets all the money back. */
@@ -1591,10 +1613,14 @@ export type OwnProductFeaturing =
 export type OwnProductFilter = {
   /** URL slug or ID of a category, which includes all categories below it. */
   category?: string | null | undefined;
+  /** Return only the product with this external ID. */
+  externalId?: string | null | undefined;
   /** Featured filter: all, featured or not_featured. */
   featured?: OwnProductFeaturing | null | undefined;
   /** Part of the product name or category name. */
   query?: string | null | undefined;
+  /** Return only the product with this SKU, its own or that of a variant. */
+  sku?: string | null | undefined;
   /** Status filter: active, inactive (drafts) or archived; all excludes archived products. */
   status?: OwnProductStatus | null | undefined;
   /** Stock filter: all, in_stock, out_of_stock, or low_stock, which includes products out of stock. */

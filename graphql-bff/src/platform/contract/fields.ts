@@ -1,6 +1,6 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Choice } from '@besesaka/schema/kernel/reference/choice.ts';
-import { forGraphql, type Handle } from '@besesaka/schema/kernel/reference/describe.ts';
+import { type Entries, entriesOfMaps, forGraphql, type Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { z } from 'zod';
 
 /** The GraphQL type of a field, as far as the contract says it. */
@@ -8,7 +8,9 @@ export type FieldType =
   | { scalar: Scalar }
   | { choice: Choice }
   | { object: z.ZodObject }
-  | { items: FieldType; most: number | null };
+  | { items: FieldType; most: number | null }
+  /** A map: GraphQL has a list of its entries. */
+  | { entries: z.ZodObject; most: number };
 
 export type Scalar = keyof typeof scalars | 'Money' | 'Url' | 'Uuid' | 'Currency';
 
@@ -47,6 +49,7 @@ interface Facts {
   description?: string | undefined;
   default?: unknown;
   handle?: Handle | undefined;
+  entries?: Entries | undefined;
 }
 
 /** Reads a field through its wrappers. What an outer one says counts before what an inner one says. */
@@ -80,7 +83,8 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
 
 function factsOf(schema: z.core.$ZodType): Facts {
   const description = z.globalRegistry.get(schema)?.description;
-  return { ...forGraphql.get(schema), ...(description && { description }) };
+  const entries = entriesOfMaps.get(schema);
+  return { ...forGraphql.get(schema), ...(description && { description }), ...(entries && { entries }) };
 }
 
 /** The schema in a wrapper. Of a pipe it is the side that has a type. */
@@ -91,7 +95,8 @@ function within(schema: z.core.$ZodType): z.core.$ZodType | null {
   return isWrapper ? schema.unwrap() : null;
 }
 
-function typeOf(key: string, schema: z.core.$ZodType, { type, choice }: Facts): FieldType {
+function typeOf(key: string, schema: z.core.$ZodType, { type, choice, entries }: Facts): FieldType {
+  if (entries) return { entries: entries.of, most: entries.most };
   if (choice) return { choice };
   if (schema instanceof z.ZodArray) {
     const sizes = (schema.def.checks ?? []).filter((check) => check instanceof z.core.$ZodCheckMaxLength);

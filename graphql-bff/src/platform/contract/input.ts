@@ -107,6 +107,7 @@ function inputType(type: FieldType, name: string): Input {
     return [item];
   }
   if ('choice' in type) return enumOf(type.choice);
+  if ('entries' in type) return [nestedInput(type.entries, name)];
   if ('object' in type) return nestedInput(type.object, name);
   return type.scalar === 'Money' ? 'Decimal' : type.scalar;
 }
@@ -235,6 +236,8 @@ function slugOrIdOf({ slug, id }: Handle, values: Values): string {
 
 function contractValue(type: FieldType, value: unknown): unknown {
   if ('items' in type && Array.isArray(value)) return value.map((one) => contractValue(type.items, one));
+  if ('entries' in type && Array.isArray(value))
+    return Object.fromEntries(value.map((entry) => [entry.key, entry.value ?? null]));
   if ('object' in type && isObject(value)) return contractValues(fieldsIn(type.object), value);
   return value;
 }

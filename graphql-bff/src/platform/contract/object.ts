@@ -122,8 +122,16 @@ function exposed<Value>(
     nullable: isNullable,
     extensions: { ...sizeOf(field), ...extensions },
     // The cast is safe because the GraphQL type is derived from the field.
-    resolve: (resolve ?? read) as (value: Value) => never,
+    resolve: ('entries' in field.type ? entriesOf<Value>(resolve, key) : (resolve ?? read)) as (value: Value) => never,
   });
+}
+
+/** A map becomes the list of its entries. */
+function entriesOf<Value>(resolve: Resolve<Value>, key: string): Resolve<Value> {
+  return async (value, ...args) => {
+    const map: unknown = resolve ? await resolve(value, ...args) : Reflect.get(Object(value), key);
+    return map === null ? null : Object.entries(Object(map)).map(([key, value]) => ({ key, value }));
+  };
 }
 
 /** The type of a field as an output, with its description. */
@@ -133,6 +141,7 @@ export function outputOf(field: Field) {
 
 /** The size of a list for the cost. A list without `.max()` could cost more than is counted. */
 export function sizeOf({ key, type }: Field): Extensions {
+  if ('entries' in type) return atMost(type.most);
   if (!('items' in type)) return {};
   if (type.most === null) throw new Error(`The list ${key} needs .max()`);
   return atMost(type.most);
@@ -147,6 +156,7 @@ function outputType(type: FieldType, key: string): Output {
     return [item];
   }
   if ('choice' in type) return enumOf(type.choice);
+  if ('entries' in type) return [objectFor(type.entries, key)];
   if ('object' in type) return objectFor(type.object, key);
   return type.scalar === 'Money' ? Money : type.scalar;
 }

@@ -77,6 +77,7 @@ async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }
     ...plain(row.product),
     ...toCard(row.product, ctx.now),
     specifications: row.product.specifications,
+    ...forOwner(row, viewer),
     updated_at: row.product.updatedAt.toISOString(),
     is_archived: row.product.archivedAt !== null,
     images: row.images.map(toImage),
@@ -88,11 +89,19 @@ async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }
   return details;
 }
 
+type Programs = Pick<typeof products.$inferSelect, 'externalId' | 'metadata'>;
+
 interface Offer {
   product: Pick<typeof products.$inferSelect, 'sku' | 'options'>;
   variants: VariantRow[];
   images: readonly ShownImage[];
   shop: { ownerId: string };
+}
+
+/** What the shop's own programs store. */
+function forOwner({ product, shop }: { product: Programs; shop: { ownerId: string } }, viewer: string | null) {
+  const isOwn = shop.ownerId === viewer;
+  return { external_id: isOwn ? product.externalId : null, metadata: isOwn ? product.metadata : {} };
 }
 
 /** The SKU of a product with variants is that of its first one. */

@@ -18,6 +18,7 @@ import { categoryColumns, findLeaf, offeredFields, requireSizes, specificationsF
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
 import { changeRule, type Locked, type LockedOwn, lockOwnProduct, writeProduct } from './own-product.ts';
+import { programColumns } from './program-columns.ts';
 import { putPictures } from './put-pictures.ts';
 import { requireListingQuota } from './require-listing-quota.ts';
 import { writeGrid } from './write-grid.ts';
@@ -48,8 +49,8 @@ export async function changeLocked(tx: Tx, { shop, product }: Locked, input: Any
   const { options = product.options, variants } = input;
   if (input.version !== undefined && input.version !== product.version) throw new Stale();
   const isPriced = priced.some((name) => input[name] !== undefined);
-  if (isPriced && product.options.length > 0)
-    throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
+  if ((isPriced || input.sku) && product.options.length > 0)
+    throw new InvalidInput({ [isPriced ? 'price' : 'sku']: [texts.variantPriced] }, texts.variantPriced);
   const offer = { ...changedPrices(product, input), stockQuantity: changedStock(product.stockQuantity, input) };
   const edit = await editOf(tx, input, product);
   const isActive = input.is_active ?? product.isActive;
@@ -70,6 +71,7 @@ export async function changeLocked(tx: Tx, { shop, product }: Locked, input: Any
     await writeGrid(tx, { shopId: shop.id, productId: product.id, categoryId, grid: { options, variants } });
   await writeProduct(tx, product, {
     ...edit,
+    ...(await programColumns(tx, { shopId: shop.id, ...product }, input)),
     isActive,
     slug,
     ...(isPriced && offer),

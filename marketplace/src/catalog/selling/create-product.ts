@@ -17,6 +17,7 @@ import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { categoryColumns, findLeaf, offeredFields, specificationsFor } from './find-leaf.ts';
 import { lockOwnShop, type OwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
+import { programColumns } from './program-columns.ts';
 import { putPictures } from './put-pictures.ts';
 import { requireListingQuota } from './require-listing-quota.ts';
 import { writeGrid } from './write-grid.ts';
@@ -54,8 +55,8 @@ export async function createProduct({ ctx, input: { key, ...input } }: Args): Pr
   return readProduct({ ctx, input: { slug: id } });
 }
 
-/** A row of an import may have a SKU, and no pictures as a draft. */
-type NewProduct = Omit<ProductInput, 'image_ids'> & { image_ids?: readonly string[] | undefined; sku?: string };
+/** A row of an import may have no pictures as a draft. */
+type NewProduct = Omit<ProductInput, 'image_ids'> & { image_ids?: readonly string[] | undefined };
 
 /** Adds a product to a shop that the caller has locked. A trial puts no pictures. */
 export async function insertProduct(tx: Tx, shop: OwnShop, input: NewProduct, put = putPictures) {
@@ -76,7 +77,8 @@ export async function insertProduct(tx: Tx, shop: OwnShop, input: NewProduct, pu
     specifications,
     isActive: input.is_active,
     ...camelKeys(plainFields.parse(input)),
-    sku: input.sku || newSku(category.slug),
+    ...(await programColumns(tx, { shopId: shop.id, id, metadata: {} }, input)),
+    sku: (!variants && input.sku) || newSku(category.slug),
     stockQuantity: input.stock_quantity,
     ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
     ...categoryColumns(category),

@@ -5,7 +5,7 @@ import { withCategorySlug } from '#catalog/categories/find-slug.ts';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { imagesColumn, toImage } from '#catalog/product/product-images.ts';
-import { products } from '#catalog/tables.ts';
+import { products, productVariants } from '#catalog/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, nothing, partOf } from '#platform/db/keyset.ts';
@@ -68,12 +68,15 @@ const statuses: Record<NonNullable<OwnProductsQuery['status']>, SQL> = {
   archived: sql`${products.archivedAt} is not null`,
 };
 
-function conditions({ q, category, stock, featured, status, updated_after }: OwnProductsQuery, now: Date): SQL[] {
+function conditions(query: OwnProductsQuery, now: Date): SQL[] {
+  const { q, category, stock, featured, status, updated_after, sku, external_id } = query;
   // A program that asks for changes must hear of archived products.
   const conditions = status || !updated_after ? [statuses[status ?? 'all']] : [];
   if (updated_after) conditions.push(sql`${products.updatedAt} > ${updated_after}::timestamptz`);
   const isFeatured = sql`coalesce(${products.featuredUntil} > ${now.toISOString()}::timestamptz, false)`;
   if (q) conditions.push(matchesText(q));
+  if (sku) conditions.push(hasSku(sku));
+  if (external_id) conditions.push(eq(products.externalId, external_id));
   if (category) conditions.push(sql`${products.categoryPath} @> array[${category}::text]`);
   if (stock === 'in_stock') conditions.push(sql`${products.stockQuantity} > 0`);
   if (stock === 'out_of_stock') conditions.push(sql`${products.stockQuantity} = 0`);
@@ -82,6 +85,10 @@ function conditions({ q, category, stock, featured, status, updated_after }: Own
   if (featured === 'not_featured') conditions.push(sql`not ${isFeatured}`);
   return conditions;
 }
+
+/** A simple product has one variant. */
+const hasSku = (sku: string) =>
+  sql`${products.id} in (select product_id from ${productVariants} where ${productVariants.sku} = ${sku})`;
 
 /** Searches for the literal text. Special characters have no meaning, and accents are ignored. */
 function matchesText(q: string): SQL {

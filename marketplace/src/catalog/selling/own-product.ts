@@ -28,6 +28,7 @@ export const ownColumns = {
   compareAtPesewas: products.compareAtPesewas,
   stockQuantity: products.stockQuantity,
   options: products.options,
+  metadata: products.metadata,
   version: products.version,
 };
 

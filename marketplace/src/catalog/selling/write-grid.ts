@@ -1,13 +1,14 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { changedPrices, changedStock } from '#catalog/rules.ts';
 import { categories, productImages, products, productVariants } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { newSku } from './name-product.ts';
+import { usedSkus } from './program-columns.ts';
 
 interface Grid {
   shopId: string;
@@ -98,21 +99,16 @@ function rowOf(line: Line, { position, productId, sku, known }: Place): VariantR
 
 type Checked = Omit<Grid, 'categoryId' | 'grid'> & { variants: Line[] };
 
-/** A seller finds a variant by its SKU, so no two of a shop have the same one. The shop's lock prevents a race. */
+/** The shop's lock prevents a race. */
 async function checkSkus(tx: Tx, { shopId, productId, variants }: Checked): Promise<void> {
   const typed = variants.map(({ sku }) => sku || null);
   const skus = typed.filter((sku) => sku !== null);
   if (skus.length === 0) return;
-  const others = await tx.db
-    .select({ sku: productVariants.sku })
-    .from(productVariants)
-    .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(eq(products.shopId, shopId), ne(products.id, productId), inArray(productVariants.sku, skus)));
-  const usedSkus = new Set(others.map(({ sku }) => sku));
+  const used = await usedSkus(tx, { shopId, productId, skus });
   for (const [place, sku] of typed.entries()) {
     if (sku === null) continue;
-    if (usedSkus.has(sku)) throw fault(place, 'sku', texts.skuTaken(sku));
-    usedSkus.add(sku);
+    if (used.has(sku)) throw fault(place, 'sku', texts.skuTaken(sku));
+    used.add(sku);
   }
 }
 

@@ -59,6 +59,8 @@ export function newOrder({
     isFromCart: payNow && isFromCart,
     offerId: payNow ? offerId : null,
     paymentAskedAt: null,
+    externalId: null,
+    metadata: {},
     createdAt: now,
     updatedAt: now,
     dueAt,

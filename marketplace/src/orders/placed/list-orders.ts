@@ -1,6 +1,7 @@
-import type { orderListQuery } from '@besesaka/schema/orders/inputs.ts';
+import type { saleListQuery } from '@besesaka/schema/orders/inputs.ts';
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { productVariants } from '#catalog/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,7 +11,7 @@ import { isOwnSale } from './order-visibility.ts';
 
 interface Args {
   ctx: Ctx;
-  input: z.output<typeof orderListQuery> & { as: 'buyer' | 'seller' };
+  input: z.output<typeof saleListQuery> & { as: 'buyer' | 'seller' };
 }
 
 const orderings = {
@@ -21,13 +22,15 @@ const orderings = {
 /** Returns the user's purchases or their shop's orders. */
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const { as, ids, status, search, updated_after, ordering = '-created_at' } = input;
+  const { as, ids, status, search, updated_after, ordering = '-created_at', sku, external_id } = input;
   const filter = and(
     as === 'buyer' ? eq(orders.buyerId, userId) : isOwnSale(userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
     status && eq(orders.state, status),
     search ? matchesText(search, as) : undefined,
     updated_after ? gt(orders.updatedAt, new Date(updated_after)) : undefined,
+    sku ? hasSku(sku) : undefined,
+    external_id ? eq(orders.externalId, external_id) : undefined,
   );
   const part = partOf(ordering, orderings[ordering], input);
   const [found, count] = await Promise.all([
@@ -43,6 +46,14 @@ export async function listOrders({ ctx, input }: Args) {
   const { rows, ...place } = part.toPage(found);
   const wholes = await loadOrderDetails(ctx, rows);
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
+}
+
+/** The variant of a simple product has the product's ID. */
+function hasSku(sku: string): SQL {
+  return sql`${orders.id} in (select ${orderItems.orderId} from ${productVariants}
+    join ${orderItems} on ${orderItems.productId} = ${productVariants.productId}
+      and coalesce(${orderItems.variantId}, ${orderItems.productId}) = ${productVariants.id}
+    where ${productVariants.sku} = ${sku})`;
 }
 
 /** Matches parts of the order number, a product name or the other side's name, ignoring accents and case. */

@@ -64,6 +64,8 @@ export function toOrder(
     item_count: pieces(items),
     paid_at: order.paidAt?.toISOString() ?? null,
     checkout_id: order.state === 'awaiting_payment' && viewerIs === 'buyer' ? order.checkoutId : null,
+    external_id: viewerIs === 'buyer' ? null : order.externalId,
+    metadata: viewerIs === 'buyer' ? {} : order.metadata,
     viewer_is: viewerIs,
     allowed_actions: allowedActions(standing, viewerIs, readAt),
     items: items.map((item) => toItem(item, order.sellerName)),

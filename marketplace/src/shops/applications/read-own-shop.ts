@@ -26,6 +26,7 @@ export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
     business_address: row.businessAddress,
     hours_version: hoursVersion(row),
     delivery_options: row.deliveryOptions.map(toDeliveryOption),
+    metadata: row.metadata,
     application: await readNewest(ctx, row.id),
   };
 }

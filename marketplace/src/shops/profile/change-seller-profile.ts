@@ -2,6 +2,7 @@ import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { eq } from 'drizzle-orm';
+import { mergeMetadata } from '#platform/base/merge-metadata.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -24,7 +25,7 @@ interface Args {
 export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop> {
   await countProfileChange(ctx);
   await inTransaction(ctx, async (tx) => {
-    const { slug, shop_description: description, shop_logo, shop_banner, ...words } = input;
+    const { slug, shop_description: description, shop_logo, shop_banner, metadata, ...words } = input;
     const shop = await lockShopOf(tx, slug);
     const { ownerId } = shop;
     const logo = { purpose: shopLogo, field: 'shop_logo', ownerId, current: shop.logoId, wanted: shop_logo };
@@ -34,6 +35,7 @@ export async function changeSellerProfile({ ctx, input }: Args): Promise<OwnShop
       .set({
         ...camelKeys(words),
         description,
+        metadata: mergeMetadata(shop.metadata, metadata),
         logoId: await picture(tx, logo),
         bannerId: await picture(tx, { ...banner, current: shop.bannerId, wanted: shop_banner }),
       })

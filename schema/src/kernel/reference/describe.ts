@@ -29,15 +29,25 @@ export interface Handle {
 
 export const forGraphql = z.registry<ForGraphql>();
 
+/** What the entries of a map are in GraphQL, which has no maps. They have the fields `key` and `value`. */
+export interface Entries {
+  of: z.ZodObject;
+  most: number;
+}
+/** Not in the registry, whose types would become endless. */
+export const entriesOfMaps = new WeakMap<z.core.$ZodType, Entries>();
+
 /** `default` is what GraphQL sends if an input does not have the field. */
 interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | 'isRequired' | 'handle'> {
   default?: z.input<S>;
+  entries?: Entries;
 }
 
 /** Documents a field with a description and a realistic example, for the REST reference and for GraphQL. */
-export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, naming?: Naming<S>): S {
+export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, { entries, ...naming }: Naming<S> = {}): S {
   const described = schema.meta({ description: text, ...(example !== undefined && { examples: [example] }) });
-  if (naming) forGraphql.add(described, naming);
+  forGraphql.add(described, naming);
+  if (entries) entriesOfMaps.set(described, entries);
   return described;
 }
 

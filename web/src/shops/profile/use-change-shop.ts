@@ -86,7 +86,7 @@ export function useChangeShop() {
   const delivery = useSend(SetDeliveryOptionMutation, options);
   const removal = useSend(RemoveDeliveryOptionMutation, options);
   return {
-    changeProfile: (input: Partial<CamelKeys<ShopChangeInput>>) =>
+    changeProfile: (input: Partial<CamelKeys<Omit<ShopChangeInput, 'metadata'>>>) =>
       settled(profile.send({ input: inGraphqlNames(input) })),
     setDelivery: (input: SetDeliveryOptionInput) => settled(delivery.send({ input })),
     removeDelivery: (id: string) => settled(removal.send({ id })),
