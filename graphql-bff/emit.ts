@@ -1,4 +1,4 @@
-import { printedSchema } from '#server/static-pages.ts';
+import { printedSchema } from '#server/print-schema.ts';
 import { schema } from '#server.ts';
 
 /** The committed schema is made from the modules, so that a change of the one shows in the other. */

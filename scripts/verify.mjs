@@ -8,6 +8,7 @@ import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
 import { generated } from '#verify/generated.mjs';
 import { migrations } from '#verify/migrations.mjs';
+import { releasedSchema } from '#verify/released-schema.mjs';
 import { schemaLint } from '#verify/schema-lint.mjs';
 import { sizes } from '#verify/sizes.mjs';
 
@@ -35,6 +36,7 @@ const results = await checkAll({
     ['boundaries', boundaries],
     ['dead code', tool('knip', ['--no-progress'])],
     ['schema lint', schemaLint],
+    ['released schema', releasedSchema],
   ]),
 });
 if (results.length === 0) console.log(`verify: no check begins with "${word}"`);

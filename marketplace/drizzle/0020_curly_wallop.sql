@@ -1,3 +1,4 @@
+-- contracts: the column is new, so no older service writes it.
 ALTER TABLE "products" ADD COLUMN "external_id" text;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "metadata" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "external_id" text;--> statement-breakpoint

@@ -38,7 +38,8 @@ export async function leaveAsSeller(
 ) {
   const image_ids: string[] = [];
   for (let n = 0; n < 3; n += 1) image_ids.push(await bring(browser, 'product-picture'));
-  await done(browser.patch(`/api/products/${product}`, { image_ids }));
+  await done(browser.patch(`/api/products/${product}`, { image_ids, external_id: words, metadata: { maker: words } }));
+  await done(browser.put('/api/my-shop', { metadata: { keeper: words } }));
   await done(browser.put('/api/chat/quick-replies', { replies: [`Ask for ${words}`], version: 0 }));
   await market.db.insert(sellerApplications).values({
     id: newId(),

@@ -2,7 +2,7 @@ import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
-import { startTestMarketplace } from '#world/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 import { say, startChat, talking } from './chat/talkers.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 
@@ -62,6 +62,23 @@ test('limits stored in the database have headers too: on success, refusal and fa
   expect(mailed.map(left)).toEqual([2, 1, 0, 0]);
   expect(limitHeaders(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
   await ownMarket.close();
+});
+
+test('the reads of an API key count together, also without its scope; those behind GraphQL do not', async () => {
+  const buyer = await shopper(market);
+  const made = await buyer.post('/api/api-keys', { name: 'Sync', scopes: ['orders:read'], days: 30 });
+  const authorization = `Bearer ${String(made.body.secret)}`;
+  const read = (path: string) => market.client().get(path, { authorization });
+  const [first, second, third] = [
+    await read('/api/orders/user'),
+    await read('/api/wishlist'),
+    await read('/api/shops'),
+  ];
+  expect([first.status, second.status, third.status]).toEqual([200, 403, 200]);
+  expect(limitHeaders(first)[0]).toBe('"reads";q=1200;w=60');
+  expect([first, second, third].map(left)).toEqual([1199, 1198, 1197]);
+  const service = { authorization, 'x-service-secret': testSecrets.SERVICE_SECRET };
+  expect(limitHeaders(await market.client().get('/api/orders/user', service))).toEqual([null, null]);
 });
 
 test('reads and cacheable responses have no rate limit headers', async () => {

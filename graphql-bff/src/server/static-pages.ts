@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { printedSchema } from './print-schema.ts';
 
 /** The output of `vite build` for `graphql-bff/graphiql`, and the package for other programs beside it. */
 const built = new URL('../../dist/', import.meta.url);
@@ -74,11 +75,6 @@ function read(name: string): PackedFile | null {
     'cache-control': isPage ? 'no-cache' : isSdk ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
     ...(isPage && { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }),
   });
-}
-
-/** Sorted, so that the diff of a change stays small. */
-export function printedSchema(schema: GraphQLSchema): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
 /** For the editor and for client generators; printed on first use. */

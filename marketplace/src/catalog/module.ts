@@ -9,7 +9,7 @@ import { productPicture } from '#catalog/selling/uploads.ts';
 import { on } from '#platform/events/domain-events.ts';
 import { jobHandler, type Module } from '#platform/module.ts';
 import { shopChanged, shopHidden, shopTakenDown } from '#shops/domain-events.ts';
-import { dropPicturesOf, hidePicturesOfShop, onShopTakenDown } from './on-shop-taken-down.ts';
+import { emptyProductsOf, hidePicturesOfShop, onShopTakenDown } from './on-shop-taken-down.ts';
 import { refreshAllProducts, refreshProductsJob, refreshProductsOf } from './refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
 import { categories, productImages, products } from './tables.ts';
@@ -24,7 +24,7 @@ export const catalogModule = (): Module => ({
     sql`select image_id from ${categories}`,
   ],
   handlers: [
-    on(userDeleted, dropPicturesOf),
+    on(userDeleted, emptyProductsOf),
     on(userDeleted, dropImportsOf),
     on(shopChanged, refreshProductsOf),
     on(shopHidden, onShopTakenDown),

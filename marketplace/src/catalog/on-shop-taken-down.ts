@@ -33,10 +33,10 @@ export async function hidePicturesOfShop({
 }
 
 /** Deletes the pictures of a deleted user's products, and every reference to them. */
-export async function dropPicturesOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+export async function emptyProductsOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const theirShops = tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
   const ofTheirShops = inArray(products.shopId, theirShops);
   const sold = tx.db.select({ id: products.id }).from(products).where(ofTheirShops);
   await tx.db.delete(productImages).where(inArray(productImages.productId, sold));
-  await tx.db.update(products).set({ primaryImage: null }).where(ofTheirShops);
+  await tx.db.update(products).set({ primaryImage: null, externalId: null, metadata: {} }).where(ofTheirShops);
 }

@@ -258,7 +258,7 @@ export const productInput = resource(
   'ProductInput',
   'A new product. If it has variants, their prices and stock replace those of the product.',
   { ...productFields.shape, ...pictures, specifications, ...forPrograms, ...variantGrid.partial().shape },
-  { omittedInExample: ['options', 'variants'] },
+  { omittedInExample: ['options', 'variants', 'sku', 'external_id'] },
 )
   .refine(comparesUpward, compareRule)
   .superRefine(checkGrid);

@@ -16,6 +16,7 @@ export const metadataTexts = {
 /** PostgreSQL rejects NUL. */
 const plain = (text: string) => shownText(text.replaceAll('\0', ''));
 const idText = z.string().overwrite(plain).max(limits.externalIdMax, metadataTexts.externalIdLong);
+const namePattern = new RegExp(`^[\\w.-]{1,${limits.keyMax}}$`);
 const emptyIsNull = (value: unknown) => (value === '' ? null : value);
 
 /** The number that another system has for a thing. */
@@ -45,13 +46,8 @@ const metadataChange = resource('MetadataEntryInput', 'A value to store, or to r
 /** Entries that are left out stay. All may be replaced at once, so there may be twice as many. */
 export const metadataInput = describe(
   z
-    .record(
-      z
-        .string()
-        .max(limits.keyMax, metadataTexts.keyInvalid)
-        .regex(/^[\w.-]+$/, metadataTexts.keyInvalid),
-      z.string().overwrite(plain).max(limits.valueMax, metadataTexts.valueLong).nullable(),
-    )
+    .record(z.string(), z.string().overwrite(plain).max(limits.valueMax, metadataTexts.valueLong).nullable())
+    .refine((values) => Object.keys(values).every((key) => namePattern.test(key)), metadataTexts.keyInvalid)
     .refine((values) => Object.keys(values).length <= 2 * limits.keysMax, metadataTexts.tooMany)
     .optional(),
   `Values of your programs to store by their names, at most ${limits.keysMax} in all; null or an empty text removes one, and the others stay`,

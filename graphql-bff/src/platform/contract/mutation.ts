@@ -98,6 +98,7 @@ type Run = (parts: Parts, ctx: Context) => Promise<object>;
 function declare(operation: Operation, payload: OwnPayload, options: Own, run: Run): void {
   const { as: name = operation.id, description = `${operation.summary}.`, calls = [] } = options;
   const restCalls = [operation, ...calls];
+  const failures = failuresOf(restCalls);
   const isIdempotent = restCalls.some((call) => call.idempotent);
   const input = inputOf(operation, options.input ?? `${capitalised(name)}Input`, { ...options, isIdempotent });
   const { type: inputType, description: about, toCall, names } = input;
@@ -105,8 +106,8 @@ function declare(operation: Operation, payload: OwnPayload, options: Own, run: R
   builder.mutationField(name, (t) =>
     t.field({
       type,
-      description: `${description} ${describeFailures(restCalls)}`,
-      extensions: { restCalls },
+      description: `${description} ${describeFailures(restCalls, failures)}`,
+      extensions: { restCalls, failures },
       args: inputType ? { input: t.arg({ type: inputType, description: about, required: true }) } : {},
       // The cast is safe because the argument has the input's type.
       resolve: (_root, args, ctx) =>
@@ -169,9 +170,14 @@ export async function settle(run: () => object | Promise<object>): Promise<Settl
   }
 }
 
-function describeFailures(operations: readonly Operation[]): string {
+/** The codes with which a mutation may fail. */
+function failuresOf(operations: readonly Operation[]) {
   // Every call has a rate limit.
   const possible = new Set([...operations.flatMap(errorCodesOf), 'RATE_LIMITED']);
-  const codes = failureCodes.filter((code) => possible.has(code)).map((code) => `\`${code}\``);
+  return failureCodes.filter((code) => possible.has(code));
+}
+
+function describeFailures(operations: readonly Operation[], failures: readonly string[]): string {
+  const codes = failures.map((code) => `\`${code}\``);
   return `${operations.some(needsLogin) ? 'Needs a login.' : 'Needs no login.'} Fails with ${codes.join(', ')}.`;
 }

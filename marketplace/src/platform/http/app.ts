@@ -11,7 +11,7 @@ import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { answerError } from './errors.ts';
-import { guardSensitive, guardWrites, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
+import { guardSensitive, guardWrites, limitReads, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -74,6 +74,7 @@ export function createApp({
   app.use(checkOrigin({ publicUrl: config.publicUrl, calls }));
   app.use(checkAddress());
   app.use(viewerContext({ authenticate }));
+  app.use(limitReads({ calls }));
   app.use(limitTokens({ calls }));
   app.use(requireLogin({ calls }));
   app.use(limitWrites({ calls, limiter: shared.limiter }));

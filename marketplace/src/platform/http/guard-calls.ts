@@ -1,5 +1,6 @@
 import { needsLogin, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { isGranted } from '@besesaka/schema/kernel/scopes.ts';
+import { keyReads } from '@besesaka/schema/kernel/serving/quotas.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden, RateLimited, ScopeMissing, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -60,6 +61,21 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
         // All programs of a user share one limit, so that they leave the user's own alone and twenty do no more than one.
         viewer.scopes ? `programs of ${viewer.userId}` : viewer.userId,
       );
+      if (wait !== null) throw new RateLimited(wait);
+    }
+    await next();
+  };
+}
+
+/**
+ * Limits the reads of an API key. Those behind GraphQL count there, by their cost; a session's reads are the screens', which
+ * the load limits hold.
+ */
+export function limitReads({ calls }: Deps): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { viewer, limiter } = c.get('ctx');
+    if (viewer?.scopes && !c.get('service') && calls.of(c)?.method === 'GET') {
+      const wait = await limiter.take(keyReads, viewer.sessionId);
       if (wait !== null) throw new RateLimited(wait);
     }
     await next();

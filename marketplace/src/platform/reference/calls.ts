@@ -22,7 +22,7 @@ const logins = {
 
 /** Describes one operation in the API reference. */
 export function describeCall({ operation, generated, named, errorResponses: refusals }: CallDeps): object {
-  const { id, summary, suspended, auth, limit } = operation;
+  const { id, summary, suspended, auth, limit, repeated } = operation;
   const { text, security } = logins[auth];
   const parameters = (generated.parameters ?? []).map((one) => describeParameter(one, operation.query, named));
   const { default: _refusal, ...answers } = generated.responses;
@@ -30,7 +30,7 @@ export function describeCall({ operation, generated, named, errorResponses: refu
   return {
     operationId: id,
     summary,
-    description: `${summary}.${text}${limit ? ` Limit: ${limit}.` : ''}`,
+    description: `${summary}.${text}${limit ? ` Limit: ${limit}.` : ''}${repeated ? ` Sent again: ${repeated}.` : ''}`,
     security,
     'x-codes': errorCodesOf(operation),
     ...(suspended && { 'x-suspended': suspended }),

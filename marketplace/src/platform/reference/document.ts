@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { keyReads } from '@besesaka/schema/kernel/serving/quotas.ts';
 import type { ApiDocument } from '#platform/base/part-of-document.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -35,7 +36,8 @@ closed list, and its \`error\` is a message for the user.
 
 Amounts are strings with two decimals, in Ghana cedi. Times are in UTC.
 
-Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on success.`;
+Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on success. An API key may read
+${keyReads.times.toLocaleString('en')} times in ${keyReads.seconds} seconds, all reads together.`;
 
 /**
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.

@@ -44,7 +44,12 @@ interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | '
 }
 
 /** Documents a field with a description and a realistic example, for the REST reference and for GraphQL. */
-export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, { entries, ...naming }: Naming<S> = {}): S {
+export function describe<S extends z.ZodType>(
+  schema: S,
+  text: string,
+  example?: z.input<S>,
+  { entries, ...naming }: Naming<S> = {},
+): S {
   const described = schema.meta({ description: text, ...(example !== undefined && { examples: [example] }) });
   forGraphql.add(described, naming);
   if (entries) entriesOfMaps.set(described, entries);

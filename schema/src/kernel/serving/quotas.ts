@@ -8,6 +8,9 @@ export interface Quota {
   refillsIn: number;
 }
 
+/** All reads of one API key over REST. */
+export const keyReads = { name: 'reads', times: 1200, seconds: 60 } as const;
+
 export type Quotas = ReturnType<typeof createQuotas>;
 
 /** The rate limits that one request used, for the headers of its response. */
