@@ -35,7 +35,10 @@ export function compareSchemas({ released, current, version, today }) {
   const used = namesInUse(before);
   const breaking = findBreakingChanges(before, after)
     // What had the type is judged by itself.
-    .filter(({ type, description }) => type !== BreakingChangeType.TYPE_REMOVED || !used.has(description.split(' ')[0]))
+    .filter(
+      ({ type, description }) =>
+        type !== BreakingChangeType.TYPE_REMOVED || !description.split(' ').some((word) => used.has(word)),
+    )
     .filter((change) => !isOver(deprecated.get(memberOf(change)), today))
     .map(({ description }) => description);
   const earliest = dayOf(today.getTime() + noticeDays * 86_400_000);

@@ -4,15 +4,33 @@ import { listSizeOf } from '#platform/cost/list-size.ts';
 
 /** Those of the specification of cost directives, and our own for failures. They are printed and not executed. */
 const definitions = `"""The codes with which a mutation fails."""
-directive @failures(codes: [FailureCode!]!) on FIELD_DEFINITION
+directive @failures(
+  """The codes."""
+  codes: [FailureCode!]!
+) on FIELD_DEFINITION
 
 """
 What the read behind a field adds to the cost of an operation, for each object that has the field.
 """
-directive @cost(weight: String!) on FIELD_DEFINITION
+directive @cost(
+  """The added cost."""
+  weight: String!
+) on FIELD_DEFINITION
 
 """The length of a list in the cost of an operation."""
-directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!], requireOneSlicingArgument: Boolean = true) on FIELD_DEFINITION
+directive @listSize(
+  """The length, if no argument sets it."""
+  assumedSize: Int
+
+  """The arguments that set the length."""
+  slicingArguments: [String!]
+
+  """The field below that has the list."""
+  sizedFields: [String!]
+
+  """Whether one of the arguments must be given."""
+  requireOneSlicingArgument: Boolean = true
+) on FIELD_DEFINITION
 
 `;
 
