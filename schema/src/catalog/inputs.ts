@@ -3,10 +3,10 @@ import { region } from '#accounts/inputs.ts';
 import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
-import { externalIdFilter, externalIdInput, metadataInput } from '#kernel/metadata.ts';
 import { parseMoney } from '#kernel/money.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
+import { externalIdFilter } from '#kernel/reference/metadata.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { directoryLimits } from '#shops/directory-limits.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
@@ -19,7 +19,7 @@ import {
   stockFilter,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { checkGrid, productPrices, skuInput, stock, stockBy, variantGrid } from './variants.ts';
+import { checkGrid, forPrograms, productPrices, skuInput, stock, stockBy, variantGrid } from './variants.ts';
 
 /** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z
@@ -150,21 +150,6 @@ const specifications = describe(
     },
   },
 );
-
-/** What programs write and the form leaves alone. */
-const forPrograms = {
-  sku: describe(
-    skuInput.optional(),
-    'Stock keeping unit (SKU), unique in the shop; left out, a new product gets one; variants have their own',
-    'KENTE-0001',
-  ),
-  external_id: describe(
-    externalIdInput,
-    'ID of the product in your own system, unique in the shop; null or an empty text removes it',
-    'ERP-20461',
-  ),
-  metadata: metadataInput,
-};
 
 /** The fields of the product form. */
 export const productFields = z.object({

@@ -3,6 +3,7 @@ import { amountUpTo } from '#kernel/amount-input.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
+import { externalIdInput, metadataInput } from '#kernel/reference/metadata.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { slugOf } from '#kernel/slug.ts';
 import { catalogLimits as limits } from './limits.ts';
@@ -67,6 +68,21 @@ export const skuInput = z
   .toUpperCase()
   .max(limits.skuMax, texts.skuInvalid)
   .regex(/^(?:[A-Z0-9][A-Z0-9._/-]*)?$/, texts.skuInvalid);
+
+/** What programs write and the form leaves alone. */
+export const forPrograms = {
+  sku: describe(
+    skuInput.optional(),
+    'Stock keeping unit (SKU), unique in the shop; left out, a new product gets one; variants have their own',
+    'KENTE-0001',
+  ),
+  external_id: describe(
+    externalIdInput,
+    'ID of the product in your own system, unique in the shop; null or an empty text removes it',
+    'ERP-20461',
+  ),
+  metadata: metadataInput,
+};
 
 export const variantInput = resource('ProductVariantInput', 'A variant of a product.', {
   option_values: describe(
