@@ -45,7 +45,7 @@ export function OpeningHoursForm(props: Props) {
         <legend className="mb-2 font-medium text-sm">Open on</legend>
         {weekDay.values.every((day) => !state[day].isOpen) && (
           <Button tone="secondary" size="small" className="mb-2" onClick={() => change(usualWeek)}>
-            Monday to Saturday, 8:00 to 18:00
+            Monday to Saturday, 8 to 6
           </Button>
         )}
         {weekDay.values.map((day) => (
