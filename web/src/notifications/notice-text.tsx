@@ -13,29 +13,29 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The title and the time on one line, the text on at most two. The row is a link. */
+/** The title on one line, the text on at most two, then the time. The row is a link. */
 export function NoticeText({ notice, level, onFollow, isUnread = false, more, action }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="min-w-0 flex-1 text-sm leading-5">
-      <div className="flex items-baseline gap-3">
-        <Heading className="flex min-w-0 flex-1 items-center gap-2 font-sans text-sm tracking-normal">
-          {isUnread && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-brand" />}
-          <Link data-shows to={notice.link} onClick={onFollow} className="truncate after:absolute after:inset-0">
-            {isUnread && <span className="sr-only">Unread: </span>}
-            {subjectOf(notice.title)}
-          </Link>
-          {more}
-        </Heading>
-        <time dateTime={notice.createdAt} title={longDateTime(notice.createdAt)} className="text-muted text-xs">
+    <>
+      <div className="min-w-0 flex-1 gap-4 sm:flex sm:items-center">
+        <div className="min-w-0 flex-1 text-sm leading-5">
+          <Heading className="flex items-center gap-2 font-sans text-sm tracking-normal">
+            {isUnread && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-brand" />}
+            <Link data-shows to={notice.link} onClick={onFollow} className="truncate after:absolute after:inset-0">
+              {isUnread && <span className="sr-only">Unread: </span>}
+              {subjectOf(notice.title)}
+            </Link>
+            {more}
+          </Heading>
+          <p className="line-clamp-2 break-words text-muted">{notice.text}</p>
+        </div>
+        <time dateTime={notice.createdAt} title={longDateTime(notice.createdAt)} className="block text-muted text-xs">
           {recentDate(notice.createdAt, Date.now())}
         </time>
       </div>
-      <div className="flex items-center gap-3">
-        <p className="line-clamp-2 min-w-0 flex-1 break-words text-muted">{notice.text}</p>
-        {action}
-      </div>
-    </div>
+      {action}
+    </>
   );
 }
 
