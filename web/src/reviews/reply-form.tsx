@@ -56,6 +56,8 @@ export function ReplyForm({ reviewId, reply: before, onClose }: ReplyFormProps) 
           tone="quiet"
           size="small"
           waits={form.isSending}
+          // The error of a field that is left would move the button away from the finger.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             form.forgetDraft();
             onClose();
