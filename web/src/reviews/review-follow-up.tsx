@@ -43,7 +43,7 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
           <p className="max-w-prose whitespace-pre-line break-words">{reply}</p>
         </div>
       )}
-      <div className="flex min-h-11 flex-wrap items-center gap-3 empty:hidden">
+      <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
         {isOwn && !replying && (
           <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
