@@ -30,8 +30,8 @@ test('a seller answers reviews from the dashboard, and the product page shows th
   const article = products.getByRole('article').filter({ hasText: review.title });
   await article.getByRole('button', { name: 'Reply', exact: true }).click();
   const words = `Thank you from ${project.name} ${Date.now()}`;
-  await page.getByRole('dialog').getByLabel('Your reply').fill(words);
-  await page.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click();
+  await article.getByLabel('Your reply').fill(words);
+  await article.getByRole('button', { name: 'Send reply' }).click();
   await expect(products.getByText(words)).toBeVisible();
   // Another test may reply to a review of this shop meanwhile.
   await expect(waiting).not.toHaveText(before);

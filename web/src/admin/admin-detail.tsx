@@ -25,7 +25,7 @@ export function AdminDetail({ list, heading, acts, missing, query, children }: P
         {list.label}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 tabIndex={-1} className="min-w-0 break-words text-2xl">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-40 break-words text-2xl">
           {heading}
         </h1>
         {acts}

@@ -74,7 +74,7 @@ export function RecordTable<Row, Key extends string>({
                   {one.cells[key]}
                 </Cell>
               ))}
-              {hasActs && <td className="relative z-1 text-right max-lg:order-3 max-lg:ms-auto">{one.act}</td>}
+              {hasActs && <td className="record-act">{one.act}</td>}
             </tr>
             {one.more && (
               <tr>

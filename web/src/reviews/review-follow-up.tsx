@@ -19,7 +19,7 @@ export const ReviewFollowUpFragment = graphql(`
   }
 `);
 
-const ReplyDialog = optional(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
+const ReplyForm = optional(async () => (await import('./reply-form.tsx')).ReplyForm);
 
 /** The shop's reply, the helpful votes, and the viewer's actions on a review. */
 export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollowUpFragment> }) {
@@ -43,9 +43,9 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
           <p className="max-w-prose whitespace-pre-line break-words">{reply}</p>
         </div>
       )}
-      <div className="flex min-h-11 flex-wrap items-center gap-3">
+      <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
-        {isOwn && (
+        {isOwn && !replying && (
           <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
             {reply ? 'Change your reply' : 'Reply'}
           </Button>
@@ -53,7 +53,7 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
         {!isOwn && !isMine && hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />}
         {!isMine && hydrated && report?.(id)}
       </div>
-      {replying && <ReplyDialog reviewId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />}
+      {replying && <ReplyForm reviewId={id} reply={reply ?? ''} onClose={() => setReplying(false)} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
       <ForArea area="money">
         {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
         <div className="flex flex-wrap gap-2">
-          {acts.map((one) => (
+          {acts.toSorted(lessFirst).map((one) => (
             <Button
               key={one}
               tone={one === 'CANCEL' ? 'quiet' : 'secondary'}
@@ -71,6 +71,9 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
     </Card>
   );
 }
+
+/** What takes something away comes last. */
+const lessFirst = (one: AdminOrderAct, other: AdminOrderAct) => Number(one === 'CANCEL') - Number(other === 'CANCEL');
 
 function factsOf({
   state,

@@ -94,18 +94,26 @@ function monthsSince(first: string, now: Date): string[] {
   return month <= first ? [month] : [month, ...monthsSince(first, before)];
 }
 
+/** On a phone the sums are below the name. */
+const accountRow = 'max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-2';
+const accountName = 'wrap-anywhere text-start font-normal max-sm:col-span-3';
+
 function Accounts({ heading, rows }: { heading: string; rows: readonly Balance[] }) {
   return (
     <Card className="p-4 sm:p-5">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm max-sm:block [&>*]:max-sm:block">
         <caption className="mb-2 text-start font-heading text-lg">{heading}</caption>
         <thead>
-          <tr className="text-muted">
-            <th scope="col" className="py-1 text-start font-normal">
+          <tr className={`${accountRow} text-muted`}>
+            <th scope="col" className={`${accountName} py-1 max-sm:sr-only`}>
               Account
             </th>
             {['In', 'Out', 'Balance'].map((head) => (
-              <th key={head} scope="col" className="py-1 ps-3 text-end font-normal sm:w-36">
+              <th
+                key={head}
+                scope="col"
+                className="py-1 font-normal sm:ps-3 sm:text-end sm:w-36 max-sm:text-start max-sm:last:text-end"
+              >
                 {head}
               </th>
             ))}
@@ -127,13 +135,13 @@ function Account({ of: one }: { of: Balance }) {
   const turned = amount.startsWith('-') ? amount.slice(1) : parseMoney(amount) && `-${amount}`;
   const sums = [isOurs ? one.entered : one.left, isOurs ? one.left : one.entered, isOurs ? amount : turned || amount];
   return (
-    <tr className="border-line border-t">
-      <th scope="row" className="wrap-anywhere py-2 text-start font-normal">
+    <tr className={`${accountRow} border-line border-t max-sm:py-2`}>
+      <th scope="row" className={`${accountName} sm:py-2`}>
         {accountWords[one.account] ?? one.account}
       </th>
       {sums.map((sum, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move
-        <td key={n} className="py-2 ps-3 text-end tabular-nums last:font-semibold">
+        <td key={n} className="tabular-nums last:font-semibold max-sm:last:text-end sm:py-2 sm:ps-3 sm:text-end">
           {signedMoney(sum, currency)}
         </td>
       ))}
@@ -146,7 +154,7 @@ const entryRows = {
     kind: { head: 'What', as: 'name' },
     reference: { head: 'Payment' },
     date: { head: 'Date', width: 'w-32 xl:w-44' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
   },
   row: ({ id, kind, reference, amount, createdAt }: LedgerMonth_LedgerFragment['entries'][number]) => ({
     key: id,

@@ -31,7 +31,7 @@ export const paymentRows = {
     method: { head: 'Method', width: 'w-28 xl:w-36' },
     date: { head: 'Date', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
   },
   row: (payment: FragmentType<typeof PaymentRowFragment>) => {
     const one = readFragment(PaymentRowFragment, payment);

@@ -47,7 +47,7 @@ export const payoutRows = {
     date: { head: 'Date', width: 'w-32 xl:w-44' },
     by: { head: 'Asked by', width: 'w-26 xl:w-28' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
   },
   row: (payout: FragmentType<typeof PayoutRowFragment>) => {
     const one = readFragment(PayoutRowFragment, payout);

@@ -47,7 +47,7 @@ export function CategoryHead({ category, roots }: Props) {
       <p className="break-words text-muted">
         {fullPath} · {productCount === 1 ? '1 product' : `${productCount} products`} · /categories/{slug}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow [&>p]:order-last">
         <Button tone="secondary" onClick={() => setEditing('name')}>
           Rename
         </Button>

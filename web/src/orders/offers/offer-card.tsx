@@ -77,12 +77,13 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
           </Link>
         )}
       </p>
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden [&>.button-quiet:first-child]:-ms-4">
         {[...allowedActions].sort(mainFirst).map((action) => (
           <Button
             key={action}
             size="small"
             tone={tones[action]}
+            className={quietInks[action]}
             onClick={() =>
               action === 'ORDER' ? void checkout.open(checkoutOfOffer(offer.id)) : onAct({ offer, action })
             }
@@ -105,6 +106,8 @@ const tones: Record<OfferAction, ButtonTone> = {
   DECLINE: 'quiet',
   WITHDRAW: 'quiet',
 };
+
+const quietInks: Partial<Record<OfferAction, string>> = { DECLINE: 'text-clay', WITHDRAW: 'text-clay' };
 
 const isMain = (action: OfferAction) => tones[action] === 'primary';
 

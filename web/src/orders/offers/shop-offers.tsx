@@ -113,19 +113,35 @@ function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }:
     ) : (
       <EmptyState heading="No offers are over yet" text="Offers that were answered or have expired are listed here." />
     );
+  const groups = byTurn(offers);
   return (
     <>
-      <ul className="flex flex-col gap-4">
-        {byProduct(offers).map((ofProduct) => (
-          <li key={ofProduct[0].id}>
-            <ProductOffers offers={ofProduct} onAct={setRequest} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ heading, offers }) => (
+        <section key={heading} className="flex flex-col gap-3">
+          <h2 className={live ? 'text-lg' : 'sr-only'}>{heading}</h2>
+          <ul className="flex flex-col gap-4">
+            {byProduct(offers).map((ofProduct) => (
+              <li key={ofProduct[0].id}>
+                <ProductOffers offers={ofProduct} onAct={setRequest} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <ListEnd list={endless} failed="Failed to load more offers." />
       {request && <AnswerDialog request={request} onClose={() => setRequest(null)} />}
     </>
   );
+}
+
+/** Those that wait for the seller come first, under their own head. */
+function byTurn(offers: readonly Listed[]) {
+  const awaits = (one: Listed) => readFragment(OfferFragment, one).awaits;
+  return [
+    { heading: 'Waiting for you', offers: offers.filter((one) => awaits(one) === 'SELLER') },
+    { heading: 'Waiting for the buyer', offers: offers.filter((one) => awaits(one) === 'BUYER') },
+    { heading: 'Answered', offers: offers.filter((one) => !awaits(one)) },
+  ].filter(({ offers }) => offers.length > 0);
 }
 
 type SomeOffers = readonly [Listed, ...Listed[]];
@@ -153,7 +169,7 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
           )}
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="font-sans text-base tracking-normal">
+          <h3 className="font-sans text-base tracking-normal">
             {product ? (
               <Link to={`/dashboard/shop/products/${product.slug}`} className="tap-text">
                 <span className="block truncate">{productName}</span>
@@ -161,7 +177,7 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
             ) : (
               <span className="block truncate">{productName}</span>
             )}
-          </h2>
+          </h3>
           {product && (
             <Price
               amount={product.price.amount}
@@ -185,7 +201,7 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
   return (
     <li className="flex flex-col gap-1.5 px-4 py-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 break-words font-medium font-sans text-base tracking-normal">{offer.buyerName}</h3>
+        <h4 className="min-w-0 break-words font-medium font-sans text-base tracking-normal">{offer.buyerName}</h4>
         <time dateTime={offer.createdAt} className="shrink-0 text-muted text-sm">
           {recentDate(offer.createdAt, Date.now())}
         </time>
@@ -195,7 +211,7 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
           <Link
             to={`/chat/${listed.conversationId}`}
             aria-label={`Chat with ${offer.buyerName}`}
-            className={buttonStyle({ tone: 'quiet', size: 'small' })}
+            className={`${buttonStyle({ tone: 'quiet', size: 'small' })} text-brand`}
           >
             Chat
           </Link>

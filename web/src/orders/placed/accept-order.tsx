@@ -6,7 +6,7 @@ import { useChangeOrder } from './use-change-order.ts';
 
 interface AcceptOrderProps extends Pick<ButtonStyle, 'size' | 'wide'> {
   order: { id: string; version: number };
-  /** The name for screen readers, where several orders have this button. */
+  /** The name for screen readers, in a list of orders, where it is tinted: only an order's own page has a main button. */
   label?: string;
   children: ReactNode;
 }
@@ -25,7 +25,13 @@ export function AcceptOrder({ order: { id, version }, label, children, ...style 
     if (refusal) toast.error(refusal.message);
   };
   return (
-    <Button {...style} busy={busy} aria-label={label} onClick={() => void accept()}>
+    <Button
+      {...style}
+      className={label && 'bg-brand-tint text-brand hover:bg-line'}
+      busy={busy}
+      aria-label={label}
+      onClick={() => void accept()}
+    >
       {children}
     </Button>
   );

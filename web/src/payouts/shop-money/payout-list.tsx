@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { PayoutsQuery } from '#gql/graphql.ts';
 import { walletText } from '#payouts/wallet-words.ts';
@@ -17,9 +18,28 @@ import { PayoutsDocument } from './queries.ts';
 
 type Payouts = NonNullable<NonNullable<PayoutsQuery['viewer']>['payouts']>;
 
+const pathOf = (id: string) => `/dashboard/shop/money/payouts/${id}`;
+
+export const usePayouts = () =>
+  useQuery(PayoutsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+
+/** What to do about the last payout, if it failed. For older ones it no longer holds. */
+export function FailedPayout({ payouts }: { payouts: PayoutsQuery | undefined }) {
+  const last = readFragment(PayoutFragment, payouts?.viewer?.payouts?.edges[0]?.node);
+  if (!last?.advice) return null;
+  return (
+    <Card className="border-clay! p-4 sm:p-5">
+      <h2 className="text-lg">{cedi(last.amount.amount)} did not reach your wallet</h2>
+      <p className="mt-1 max-w-prose text-pretty">{last.advice}</p>
+      <Link to={pathOf(last.id)} className="tap-line text-brand">
+        See the payout
+      </Link>
+    </Card>
+  );
+}
+
 /** All payouts, newest first. */
-export function PayoutList() {
-  const query = useQuery(PayoutsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+export function PayoutList({ query }: { query: ReturnType<typeof usePayouts> }) {
   return (
     <section aria-labelledby="payouts" className="flex flex-col gap-3">
       <h2 id="payouts" className="text-xl">
@@ -49,8 +69,8 @@ function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (aft
   return (
     <>
       <LinkList>
-        {edges.map(({ node }, n) => (
-          <Row key={node.id} payout={node} isLast={n === 0} />
+        {edges.map(({ node }) => (
+          <Row key={node.id} payout={node} />
         ))}
       </LinkList>
       <ListEnd list={endless} failed="Failed to load more payouts." />
@@ -58,18 +78,15 @@ function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (aft
   );
 }
 
-/** Only of the last payout, what to do about it still holds. */
-function Row(props: { payout: FragmentType<typeof PayoutFragment>; isLast: boolean }) {
-  const { id, state, amount, advice, createdAt, isRequested, ...wallet } = readFragment(PayoutFragment, props.payout);
+function Row(props: { payout: FragmentType<typeof PayoutFragment> }) {
+  const { id, state, amount, createdAt, isRequested, ...wallet } = readFragment(PayoutFragment, props.payout);
   const { label, tone } = payoutBadges[state];
   return (
     <LinkRow
-      to={`/dashboard/shop/money/payouts/${id}`}
+      to={pathOf(id)}
       name={cedi(amount.amount)}
       badge={<Badge tone={tone}>{label}</Badge>}
       text={<Parts of={[recentDate(createdAt, Date.now()), walletText(wallet), isRequested ? 'asked by you' : '']} />}
-    >
-      {props.isLast && advice && <span className="block text-pretty text-clay text-sm">{advice}</span>}
-    </LinkRow>
+    />
   );
 }

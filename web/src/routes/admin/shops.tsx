@@ -50,13 +50,13 @@ export const AdminShopsScreen = adminList({
   bulk: bulkHide('SHOP', 'AdminShops'),
   exported: 'SHOPS',
   columns: {
-    name: { head: 'Shop', as: 'name' },
+    name: { head: 'Shop', as: 'name', width: 'xl:w-1/5' },
     owner: { head: 'Owner' },
     email: { head: 'Email', isExtra: true },
-    city: { head: 'Town', width: 'w-28', isExtra: true },
+    city: { head: 'Town', width: 'w-24', isExtra: true },
     verification: { head: 'Verification', width: 'w-28', isExtra: true },
     since: { head: 'Since', width: 'w-32' },
-    state: { head: 'State', as: 'badge', width: 'w-28' },
+    state: { head: 'State', as: 'badge', width: 'w-24' },
   },
   row: (one) => ({
     ...contentRow({

@@ -59,7 +59,7 @@ export function ApplicationDetail({ application }: Props) {
       </div>
       <Others heading="Others submitted the same document" others={sameNumber} />
       <Others heading="Others submitted the same picture" others={samePicture} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-2 items-start gap-3">
           <Paper label="ID document" path={idDocument} />
           <Paper label="Selfie" path={passportPicture} />

@@ -39,14 +39,20 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
       <ul className="divide-y divide-line empty:hidden">
         {ways.map((way) => (
           <li key={way.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="min-w-0 flex-1 basis-28">
               <p className="break-words font-medium">
                 {way.name} {!way.isActive && <Badge>Off</Badge>}
               </p>
               <p className="text-muted text-sm">{summaryOf(way)}</p>
             </div>
-            <span className="flex gap-2">
-              <Button tone="secondary" size="small" aria-label={`Edit ${way.name}`} onClick={() => setEdited({ way })}>
+            <span className="-me-4 flex">
+              <Button
+                tone="quiet"
+                size="small"
+                className="text-brand!"
+                aria-label={`Edit ${way.name}`}
+                onClick={() => setEdited({ way })}
+              >
                 Edit
               </Button>
               <Button

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
@@ -42,6 +43,11 @@ export function OpeningHoursForm(props: Props) {
       <FormAlert message={failure} />
       <fieldset>
         <legend className="mb-2 font-medium text-sm">Open on</legend>
+        {weekDay.values.every((day) => !state[day].isOpen) && (
+          <Button tone="secondary" size="small" className="mb-2" onClick={() => change(usualWeek)}>
+            Monday to Saturday, 8 to 6
+          </Button>
+        )}
         {weekDay.values.map((day) => (
           <DayRow
             key={day}
@@ -134,28 +140,34 @@ interface DayRowProps {
 function DayRow({ day, value, fault, onChange }: DayRowProps) {
   const label = dayLabel(day);
   const time = (part: 'opens' | 'closes') => (
-    <span className="w-33">
+    <span className="w-24 sm:w-33">
       <Input
         type="time"
         aria-label={`${label} ${part}`}
         aria-invalid={fault ? true : undefined}
         value={value[part]}
         onChange={({ target }) => onChange({ ...value, [part]: target.value })}
-        className="px-2 [&::-webkit-calendar-picker-indicator]:m-0"
+        className="max-sm:px-1.5 sm:px-2 [&::-webkit-calendar-picker-indicator]:m-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
       />
     </span>
   );
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1">
-      <div className="w-36">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-1.5 border-line border-t py-0.5 sm:gap-x-4">
+      <div className="w-17 sm:w-36">
         <Checkbox
-          label={label}
+          label={
+            <>
+              <span className="max-sm:hidden">{label}</span>
+              <span className="sm:hidden">{label.slice(0, 3)}</span>
+            </>
+          }
+          aria-label={label}
           checked={value.isOpen}
           onChange={({ target }) => onChange({ ...value, isOpen: target.checked })}
         />
       </div>
       {value.isOpen ? (
-        <div className="flex items-center gap-1.5">
+        <div className="flex items-center gap-1 sm:gap-1.5">
           {time('opens')}
           <span aria-hidden="true">–</span>
           {time('closes')}
@@ -170,10 +182,13 @@ function DayRow({ day, value, fault, onChange }: DayRowProps) {
   );
 }
 
+const open: Day = { isOpen: true, opens: '08:00', closes: '18:00' };
+const usualWeek = { monday: open, tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };
+
 function hoursOf(shop: OwnShop): Hours {
   const dayOf = (name: WeekDay): Day => {
-    const open = shop.openingHours.find(({ day }) => day.toLowerCase() === name);
-    return { isOpen: open !== undefined, opens: open?.opens ?? '08:00', closes: open?.closes ?? '18:00' };
+    const hours = shop.openingHours.find(({ day }) => day.toLowerCase() === name);
+    return hours ? { isOpen: true, opens: hours.opens, closes: hours.closes } : { ...open, isOpen: false };
   };
   return {
     monday: dayOf('monday'),

@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { reviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -21,15 +23,15 @@ const ReplyToReviewMutation = graphql(`
   }
 `);
 
-interface ReplyDialogProps {
+interface ReplyFormProps {
   reviewId: string;
   /** The shop's current reply. */
   reply: string;
   onClose: () => void;
 }
 
-/** Edits the shop's public reply, which shows below the review once it is saved. */
-export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogProps) {
+/** Edits the shop's public reply in its place below the review. */
+export function ReplyForm({ reviewId, reply: before, onClose }: ReplyFormProps) {
   const { cache } = useApolloClient();
   const toast = useToast();
   const { send } = useSend(ReplyToReviewMutation, {
@@ -44,15 +46,26 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
     send({ input: { reviewId, content: reply } }),
   );
   return (
-    <FormDialog
-      of={form}
-      title={before ? 'Change your reply' : 'Reply to this review'}
-      text="Everyone can see your reply."
-      submit="Send reply"
-      isUnchanged={form.form.watch('reply')?.trim() === before}
-      onClose={onClose}
-    >
-      <TextAreaField name="reply" label="Your reply" rows={4} counts />
-    </FormDialog>
+    <InputForm of={form} className="max-w-prose gap-3 pb-2">
+      <TextAreaField name="reply" label="Your reply" hint="Everyone can see it." rows={3} counts autoFocus />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="small" isUnchanged={form.form.watch('reply')?.trim() === before}>
+          Send reply
+        </SubmitButton>
+        <Button
+          tone="quiet"
+          size="small"
+          waits={form.isSending}
+          // The error of a field that is left would move the button away from the finger.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            form.forgetDraft();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </InputForm>
   );
 }
