@@ -155,6 +155,7 @@ type Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": typeof types.FeaturedRow_ProductsFragmentDoc,
+    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.MatchCountDocument,
     "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n": typeof types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
@@ -614,6 +615,7 @@ const documents: Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": types.FeaturedRow_ProductsFragmentDoc,
+    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": types.MatchCountDocument,
     "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n": types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
@@ -1510,6 +1512,10 @@ export function graphql(source: "\n  query ProductFacets($filter: ProductFilter!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,8 @@ import { useCode } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useIsMarkedHelpful } from './helpful-marks.ts';
 
+/** Words among the review's other words: its target reaches beyond them. */
+export const quiet = 'px-2 font-medium text-muted first:-ms-2';
 const loginText = 'Please log in to say what helped you.';
 
 /** Adds or removes the viewer's helpful vote. The button changes only after success. */
@@ -40,7 +42,14 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
   }
 
   return (
-    <Button size="small" tone="secondary" aria-pressed={isMarked} aria-busy={busy || undefined} onClick={vote}>
+    <Button
+      size="small"
+      tone="quiet"
+      className={quiet}
+      aria-pressed={isMarked}
+      aria-busy={busy || undefined}
+      onClick={vote}
+    >
       <ThumbsUp aria-hidden="true" className={classNames('size-4', isMarked && 'fill-brand text-brand')} />
       Helpful
       {count > 0 && (

@@ -31,16 +31,14 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
   return (
     <>
       {reply && (
-        <div className="mt-1 border-brand border-s-2 ps-4">
-          <p className="text-sm">
-            <span className="font-semibold">Reply from {shopName}</span>
-            {repliedAt && (
-              <span className="text-muted">
-                , <time dateTime={repliedAt}>{longDate(repliedAt)}</time>
-              </span>
-            )}
-          </p>
-          <p className="max-w-prose whitespace-pre-line break-words">{reply}</p>
+        <div className="mt-1 max-w-prose rounded-lg bg-sunken px-4 py-3">
+          <p className="font-semibold text-sm">Reply from {shopName}</p>
+          <p className="whitespace-pre-line break-words">{reply}</p>
+          {repliedAt && (
+            <time dateTime={repliedAt} className="mt-0.5 block text-muted text-sm">
+              {longDate(repliedAt)}
+            </time>
+          )}
         </div>
       )}
       <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>

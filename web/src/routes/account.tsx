@@ -26,39 +26,41 @@ function Account() {
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   return (
-    <div className="page-width flex max-w-xl flex-col gap-6 py-8">
-      <h1 tabIndex={-1} className="text-2xl">
+    <div className="page-width flex max-w-xl flex-col gap-6 py-6 lg:grid lg:max-w-5xl lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:py-8">
+      <h1 tabIndex={-1} className="text-2xl lg:col-span-2">
         Account
       </h1>
-      <Card className="p-5">
-        {viewer ? (
-          <div className="flex items-center gap-4">
-            <ShopLogo path={null} name={viewer.fullName} size="small" />
-            <div className="min-w-0">
-              <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
-              <p className="break-words text-muted">{viewer.email}</p>
-              {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
+      <div className="contents lg:flex lg:flex-col lg:gap-6">
+        <Card className="p-5">
+          {viewer ? (
+            <div className="flex items-center gap-4">
+              <ShopLogo path={null} name={viewer.fullName} size="small" />
+              <div className="min-w-0">
+                <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
+                <p className="break-words text-muted">{viewer.email}</p>
+                {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
+              </div>
             </div>
-          </div>
-        ) : (
-          <div role="status" className="flex flex-col gap-2">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-6 w-44" />
-            <Skeleton className="h-5 w-56" />
-          </div>
-        )}
-      </Card>
-      <EmailReminder />
+          ) : (
+            <div role="status" className="flex flex-col gap-2">
+              <span className="sr-only">Loading</span>
+              <Skeleton className="h-6 w-44" />
+              <Skeleton className="h-5 w-56" />
+            </div>
+          )}
+        </Card>
+        <EmailReminder />
+        <Card className="flex flex-col gap-3 p-5 max-lg:order-1">
+          <h2 className="text-lg">Appearance</h2>
+          <AppearanceSwitch />
+          <LowDataSwitch />
+        </Card>
+        <Button tone="secondary" onClick={askLogOut} className="self-start max-lg:order-1">
+          <LogOut aria-hidden="true" className="size-5" />
+          Log out
+        </Button>
+      </div>
       <AccountLinks />
-      <Card className="flex flex-col gap-3 p-5">
-        <h2 className="text-lg">Appearance</h2>
-        <AppearanceSwitch />
-        <LowDataSwitch />
-      </Card>
-      <Button tone="secondary" onClick={askLogOut} className="self-start">
-        <LogOut aria-hidden="true" className="size-5" />
-        Log out
-      </Button>
     </div>
   );
 }

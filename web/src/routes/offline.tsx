@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { savedPagesMark } from '#platform/offline/worker-protocol.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Logo } from '#ui/display/mark.tsx';
+import { Logo, Mark } from '#ui/display/mark.tsx';
 
 /** Replaces a page that cannot be loaded, until the app has rendered its saved data. The page may not be saved at all. */
 export function OfflineScreen() {
@@ -15,6 +15,7 @@ export function OfflineScreen() {
       </header>
       <main className="page-width flex flex-col items-center gap-4 py-8 text-center">
         <PageMeta title="Offline" noIndex />
+        <Mark className="mt-4 size-16 text-brand" />
         <h1 className="text-2xl">You are offline</h1>
         <p className="max-w-sm text-muted">
           If this page is saved on your device, it opens in a moment. If not, it opens when you are back online.

@@ -104,7 +104,7 @@ function ShopName({ shop, opens }: Omit<AboutProps, 'id'>) {
           <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
       </div>
-      <WovenStrip id={shop.id} className="h-1.5 w-30 shrink-0 rounded-full" />
+      <WovenStrip id={shop.id} className="w-32" />
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
         {shop.isVerified && <VerifiedSeller short />}
         {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}

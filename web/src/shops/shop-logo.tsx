@@ -1,5 +1,5 @@
+import { initials } from '#platform/user/initials.ts';
 import { classNames } from '#ui/display/class-names.ts';
-import { initials } from './initials.ts';
 
 interface ShopLogoProps {
   path: string | null | undefined;

@@ -1,10 +1,10 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { initials } from '#platform/user/initials.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -65,7 +65,15 @@ export function ProfileView({ profile, shop, refresh }: Props) {
 
 function ProfilePicture({ profile }: { profile: Profile }) {
   const className = 'size-16 shrink-0 rounded-full bg-sunken';
-  if (!profile.picturePath) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
+  if (!profile.picturePath)
+    return (
+      <span
+        aria-hidden="true"
+        className={`${className} grid place-items-center bg-brand-tint! font-heading text-2xl text-brand`}
+      >
+        {initials(profile.fullName)}
+      </span>
+    );
   return <Picture path={profile.picturePath} alt="" color="transparent" sizes="64px" className={className} />;
 }
 

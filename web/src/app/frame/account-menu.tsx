@@ -3,18 +3,28 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { setTheme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
 import { useCloseOnBack } from '#platform/page/layers.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 
 const item =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand';
+
+const ofUsers = [
+  { label: 'Dashboard', to: '/dashboard', Icon: LayoutDashboard },
+  { label: 'Orders', to: '/dashboard/orders', Icon: PackageCheck },
+  { label: 'Profile', to: '/dashboard/profile', Icon: UserRound },
+  { label: 'Settings', to: '/dashboard/settings', Icon: Settings },
+];
+const admin = { label: 'Admin', to: '/admin', Icon: ShieldCheck };
 
 /** Mounted by a click, so it starts open. */
 export function AccountMenu() {
@@ -23,6 +33,8 @@ export function AccountMenu() {
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   const theme = useTheme();
+  const { pathname } = useLocation();
+  const places = viewer?.staffRole ? [...ofUsers, admin] : ofUsers;
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
       <Menu.Trigger aria-label="Account" className={iconButtonStyle}>
@@ -31,29 +43,24 @@ export function AccountMenu() {
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-40">
           <Menu.Popup className="w-64 rounded-lg border border-line bg-surface p-2 shadow-float outline-none">
-            <div className="px-3 py-2">
-              <p className="truncate font-semibold">{viewer?.fullName ?? 'Your account'}</p>
-              <p className="truncate text-muted text-sm">{viewer?.email}</p>
+            <div className="flex items-center gap-3 px-3 py-2">
+              <ShopLogo path={null} name={viewer?.fullName ?? ''} size="tiny" />
+              <div className="min-w-0">
+                <p className="truncate font-semibold">{viewer?.fullName ?? 'Your account'}</p>
+                <p className="truncate text-muted text-sm">{viewer?.email}</p>
+              </div>
             </div>
             <Menu.Separator className="my-1 h-px bg-line" />
-            <Menu.Item className={item} render={<Link to="/account" />}>
-              <UserRound aria-hidden="true" className="size-5 text-muted" />
-              Account
-            </Menu.Item>
-            <Menu.Item className={item} render={<Link to="/dashboard" />}>
-              <LayoutDashboard aria-hidden="true" className="size-5 text-muted" />
-              Dashboard
-            </Menu.Item>
-            <Menu.Item className={item} render={<Link to="/dashboard/orders" />}>
-              <PackageCheck aria-hidden="true" className="size-5 text-muted" />
-              Orders
-            </Menu.Item>
-            {viewer?.staffRole && (
-              <Menu.Item className={item} render={<Link to="/admin" />}>
-                <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
-                Admin
+            {places.map(({ label, to, Icon }) => (
+              <Menu.Item
+                key={to}
+                className={item}
+                render={<Link to={to} aria-current={to === pathname ? 'page' : undefined} />}
+              >
+                <Icon aria-hidden="true" className="size-5 opacity-70" />
+                {label}
               </Menu.Item>
-            )}
+            ))}
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.RadioGroup value={theme} onValueChange={setTheme}>
               <Menu.Group>
@@ -68,7 +75,7 @@ export function AccountMenu() {
             </Menu.RadioGroup>
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.Item className={item} onClick={askLogOut}>
-              <LogOut aria-hidden="true" className="size-5 text-muted" />
+              <LogOut aria-hidden="true" className="size-5 opacity-70" />
               Log out
             </Menu.Item>
           </Menu.Popup>

@@ -25,17 +25,17 @@ const ofBar = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },
 ];
-const everybodys = [
-  { label: 'Wishlist', to: '/wishlist', Icon: Heart },
+const account = { label: 'Account', to: '/account', Icon: CircleUserRound };
+const wishlist = { label: 'Wishlist', to: '/wishlist', Icon: Heart };
+const places = [
   { label: 'Shops', to: '/shops', Icon: Store },
   { label: 'Help', to: '/help', Icon: LifeBuoy },
 ];
 const visitors = [
-  { label: 'Sign in', to: '/login', Icon: LogIn },
+  { label: 'Log in', to: '/login', Icon: LogIn },
   { label: 'Create an account', to: '/signup', Icon: UserPlus },
 ];
 const users = [
-  { label: 'Account', to: '/account', Icon: CircleUserRound },
   { label: 'Dashboard', to: '/dashboard', Icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', Icon: PackageCheck },
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell },
@@ -43,7 +43,10 @@ const users = [
 
 const admins = [{ label: 'Admin', to: '/admin', Icon: ShieldCheck }];
 
-const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
+const line =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand';
+
+const group = 'not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1';
 
 /** The links that do not fit in the bar. Mounted by a tap, so it starts open. */
 export function PhoneMenu({ hasBar }: { hasBar: boolean }) {
@@ -87,42 +90,42 @@ export function PhoneMenu({ hasBar }: { hasBar: boolean }) {
 function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
   const isUser = useRole() !== null;
   const { viewer } = useViewer();
+  const { pathname } = useLocation();
   const askLogOut = useAskLogOut();
+  const own = [...(hasBar ? [] : [account]), ...users, wishlist, ...(viewer?.staffRole ? admins : [])];
+  const groups = [...(hasBar ? [] : [ofBar]), ...(isUser ? [own, places] : [visitors, [wishlist, ...places]])];
   return (
     <nav
       aria-label="Site menu"
       className="absolute end-2 top-full max-h-[calc(100dvh-8rem)] w-64 overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-float"
     >
-      <ul>
-        {[
-          ...(hasBar ? [] : ofBar),
-          ...(isUser ? users : visitors),
-          ...(viewer?.staffRole ? admins : []),
-          ...everybodys,
-        ].map(({ label, to, Icon }) => (
-          <li key={to}>
-            <Link to={to} onClick={onLeave} className={line}>
-              <Icon aria-hidden="true" className="size-5 text-muted" />
-              {label}
-            </Link>
-          </li>
-        ))}
-        {isUser && (
-          <li className="mt-1 border-line border-t pt-1">
-            <button
-              type="button"
-              className={line}
-              onClick={() => {
-                onLeave();
-                askLogOut();
-              }}
-            >
-              <LogOut aria-hidden="true" className="size-5 text-muted" />
-              Log out
-            </button>
-          </li>
-        )}
-      </ul>
+      {groups.map((links) => (
+        <ul key={links[0]?.to} className={group}>
+          {links.map(({ label, to, Icon }) => (
+            <li key={to}>
+              <Link to={to} onClick={onLeave} aria-current={to === pathname ? 'page' : undefined} className={line}>
+                <Icon aria-hidden="true" className="size-5 opacity-70" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {isUser && (
+        <div className={group}>
+          <button
+            type="button"
+            className={line}
+            onClick={() => {
+              onLeave();
+              askLogOut();
+            }}
+          >
+            <LogOut aria-hidden="true" className="size-5 opacity-70" />
+            Log out
+          </button>
+        </div>
+      )}
     </nav>
   );
 }

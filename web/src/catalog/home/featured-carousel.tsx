@@ -35,7 +35,7 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-roledescription="carousel" ref={section}>
-      <SectionHead id={title} title="Featured products" to="/search?featured=true">
+      <SectionHead id={title} title="Featured products" note="Sponsored" to="/search?featured=true">
         {hydrated && <CarouselControls items={items} slides={slides} index={index} goTo={goTo} of={section} />}
       </SectionHead>
       <ul {...track} className="snap-track gap-4">

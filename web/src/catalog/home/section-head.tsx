@@ -6,16 +6,19 @@ interface SectionHeadProps {
   title: string;
   /** The URL of the full list. */
   to: string;
+  /** A word beside the title, such as Sponsored. */
+  note?: string;
   children?: ReactNode;
 }
 
 /** The title of a row of products, with a link to all of them. */
-export function SectionHead({ id, title, to, children }: SectionHeadProps) {
+export function SectionHead({ id, title, to, note, children }: SectionHeadProps) {
   return (
     <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-4">
       <h2 id={id} className="min-w-0 text-lg sm:text-xl">
         {title}
       </h2>
+      {note && <p className="-ms-2 text-muted text-xs sm:text-sm">{note}</p>}
       <Link
         to={to}
         aria-label={`See all: ${title}`}

@@ -63,29 +63,32 @@ function CategoryField({ draft, categories, onChange }: FilterFieldsProps) {
   );
 }
 
+/** The field that the form submits. With script, the slider sets it, and the row above the list has the presets. */
 function PriceField({ draft, onChange }: FilterFieldsProps) {
   const range = { min: draft.minPrice, max: draft.maxPrice };
   return (
-    <Field label="Price">
-      <Select
-        name="price"
-        value={priceOption(range).value}
-        onChange={(event) => {
-          const { min, max } = priceRangeOf(event.target.value);
-          onChange({ minPrice: min, maxPrice: max });
-        }}
-      >
-        {priceOptions(range).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className="hidden noscript:block">
+      <Field label="Price">
+        <Select
+          name="price"
+          value={priceOption(range).value}
+          onChange={(event) => {
+            const { min, max } = priceRangeOf(event.target.value);
+            onChange({ minPrice: min, maxPrice: max });
+          }}
+        >
+          {priceOptions(range).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }
 
-/** Sets a price range outside the presets. The range becomes an option of the select, which the form submits. */
+/** Its range becomes an option of the select, if it is none of the presets. */
 function PriceSlider({ draft, onChange }: FilterFieldsProps) {
   const end = catalogLimits.priceFilterMax;
   const text = (value: number, none: number) => (value === none ? '' : String(value));

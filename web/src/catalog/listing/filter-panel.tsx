@@ -11,6 +11,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterFields } from './filter-fields.tsx';
 
+const MatchCount = optional(async () => (await import('./match-count.tsx')).MatchCount);
 const CloseOnBack = optional(async () => (await import('#platform/page/layers.ts')).CloseOnBack);
 
 interface FilterPanelProps {
@@ -73,6 +74,7 @@ export function FilterPanel({ id, open, path, search, categories, onClose }: Fil
         <div className="flex gap-3 border-line border-t px-5 py-3">
           <Button type="submit" className="flex-1">
             Apply Filters
+            {open && <MatchCount draft={draft} />}
           </Button>
           <Link
             to={productSearchPath(path, { ...emptySearch, query: search.query })}

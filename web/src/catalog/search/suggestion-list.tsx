@@ -1,3 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Store from 'lucide-react/icons/store';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { useEffect } from 'react';
 import { Picture } from '#ui/display/picture.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
@@ -46,6 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 key={suggestion.label + index}
                 id={optionId(index)}
                 suggestion={suggestion}
+                sign={signs[group.title]}
                 active={index === active}
                 onActive={() => onActive(index)}
                 onPick={() => onPick(suggestion)}
@@ -58,7 +64,17 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
+/** Before words without a picture. */
+const signs: Record<SuggestionGroup['title'], LucideIcon | null> = {
+  Products: null,
+  Categories: LayoutGrid,
+  Shops: Store,
+  'Recent searches': Clock,
+  'Popular searches': TrendingUp,
+};
+
 interface SuggestionOptionProps {
+  sign: LucideIcon | null;
   id: string;
   suggestion: Suggestion;
   active: boolean;
@@ -66,8 +82,9 @@ interface SuggestionOptionProps {
   onPick: () => void;
 }
 
-function SuggestionOption({ id, suggestion, active, onActive, onPick }: SuggestionOptionProps) {
-  const { picture, price } = 'to' in suggestion ? suggestion : {};
+function SuggestionOption({ id, suggestion, sign: Sign, active, onActive, onPick }: SuggestionOptionProps) {
+  const isLink = 'to' in suggestion;
+  const { picture, price } = isLink ? suggestion : {};
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box retains the focus and handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the box names the active option instead
@@ -86,6 +103,7 @@ function SuggestionOption({ id, suggestion, active, onActive, onPick }: Suggesti
           {picture && <Picture {...picture} alt="" sizes="40px" />}
         </span>
       )}
+      {Sign && isLink && <Sign aria-hidden="true" className="size-5 shrink-0 text-muted" />}
       <span className="line-clamp-2 min-w-0 flex-1 break-words">{suggestion.label}</span>
       {price && <span className="price shrink-0 text-sm">{price}</span>}
     </div>

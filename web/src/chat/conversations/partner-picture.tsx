@@ -1,4 +1,4 @@
-import { initials } from '#shops/initials.ts';
+import { initials } from '#platform/user/initials.ts';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface PartnerPictureProps {

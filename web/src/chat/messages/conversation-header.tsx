@@ -55,7 +55,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
             )}
           </h1>
-          <WovenStrip id={shop.id} className="my-0.5 h-1 w-24 rounded-full" />
+          <WovenStrip id={shop.id} className="my-0.5 w-24" />
           <div className="truncate text-muted text-sm empty:hidden">
             <PresenceLine userId={partner.id} blocked={isBlocked} />
           </div>

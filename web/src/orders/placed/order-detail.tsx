@@ -59,7 +59,7 @@ export function OrderDetail(props: OrderDetailProps) {
       <header className="flex flex-col gap-3">
         <div className="hidden text-lg print:block">
           <strong>{order.shop.name}</strong> on Besesaka
-          <WovenStrip id={order.shop.id} times={9} className="mt-1 h-2 w-full [print-color-adjust:exact]" />
+          <WovenStrip id={order.shop.id} className="mt-1 w-full [print-color-adjust:exact]" />
         </div>
         <div className="flex items-center gap-2">
           <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl tabular-nums">

@@ -90,7 +90,7 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
     <li
       className={classNames(
         'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-3 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
-        sells ? soldColumns : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
+        sells ? soldColumns : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >

@@ -54,7 +54,7 @@ export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragmen
           <strong>{order.shop.name}</strong>
         </p>
         <p className="font-bold text-lg tabular-nums">{order.id}</p>
-        <WovenStrip id={order.shop.id} times={6} className="mt-1 h-2 w-full basis-full [print-color-adjust:exact]" />
+        <WovenStrip id={order.shop.id} className="mt-1 w-full basis-full [print-color-adjust:exact]" />
       </header>
       <address className="break-words not-italic">
         <span className="text-muted text-sm">To</span>

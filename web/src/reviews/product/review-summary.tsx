@@ -15,6 +15,7 @@ export function ReviewSummary({ average, count, distribution }: Props) {
         <p className="font-bold font-heading text-3xl tabular-nums">{average}</p>
         <Stars value={average} />
         <p className="mt-1 text-muted text-sm">{reviewCount(count)}</p>
+        <p className="text-muted text-xs">Verified purchases count more</p>
       </div>
       <ul aria-label="Ratings" className="w-full max-w-xs space-y-1.5">
         {distribution.map((row) => (

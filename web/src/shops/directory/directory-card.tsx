@@ -79,7 +79,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
           )}
         </div>
       </div>
-      <WovenStrip id={shop.id} className="h-2 w-full shrink-0" />
+      <WovenStrip id={shop.id} className="w-full" />
     </article>
   );
 }

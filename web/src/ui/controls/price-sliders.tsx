@@ -1,5 +1,4 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { useId } from 'react';
 
 interface PriceSlidersProps {
   min: number;
@@ -12,60 +11,49 @@ interface PriceSlidersProps {
 const step = 50;
 
 /**
- * The lowest and the highest price. The sliders have no name, so the form must send the range in a field of its own.
+ * One scale with a thumb for the lowest price and one for the highest. They have no name, so the form must send the range in
+ * a field of its own.
  */
 export function PriceSliders({ min, max, end, onChange }: PriceSlidersProps) {
-  return (
-    <div className="flex flex-col">
-      <Slider
-        label="Lowest price"
-        value={min}
-        end={end}
-        onChange={(value) => onChange({ min: Math.min(value, max), max })}
-      />
-      <Slider
-        label="Highest price"
-        value={max}
-        end={end}
-        onChange={(value) => onChange({ min, max: Math.max(value, min) })}
-      />
-    </div>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  end: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, end, onChange }: SliderProps) {
-  const id = useId();
-  const price = `₵${wholeNumber(value)}`;
-  const isOpen = value === end;
+  const isOpen = max === end;
+  const common = { min: 0, max: end, step, className: 'price-thumb' };
   return (
     <div>
-      <div className="flex justify-between gap-3 text-sm">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <span aria-hidden="true" className="text-muted tabular-nums">
-          {price}
+      <p aria-hidden="true" className="flex justify-between gap-3 text-sm">
+        <span className="font-medium">Price</span>
+        <span className="text-muted tabular-nums">
+          {cedis(min)} to {cedis(max)}
           {isOpen && '+'}
         </span>
+      </p>
+      <div className="relative h-11">
+        <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line">
+          <div
+            className="absolute inset-y-0 rounded-full bg-brand"
+            style={{ left: `${(min / end) * 100}%`, right: `${100 - (max / end) * 100}%` }}
+          />
+        </div>
+        <input
+          type="range"
+          {...common}
+          aria-label="Lowest price"
+          value={min}
+          aria-valuetext={cedis(min)}
+          onChange={(event) => onChange({ min: Math.min(Number(event.target.value), max), max })}
+          // Where both thumbs are at the right end, only this one can move.
+          style={{ zIndex: min > end / 2 ? 1 : undefined }}
+        />
+        <input
+          type="range"
+          {...common}
+          aria-label="Highest price"
+          value={max}
+          aria-valuetext={isOpen ? `${cedis(max)} or more` : cedis(max)}
+          onChange={(event) => onChange({ min, max: Math.max(Number(event.target.value), min) })}
+        />
       </div>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={end}
-        step={step}
-        value={value}
-        aria-valuetext={isOpen ? `${price} or more` : price}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="h-11 w-full cursor-pointer accent-brand"
-      />
     </div>
   );
 }
+
+const cedis = (value: number) => `₵${wholeNumber(value)}`;

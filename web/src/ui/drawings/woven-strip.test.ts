@@ -19,7 +19,3 @@ test('a strip has eight threads in at most 200 bytes', () => {
     expect(`<svg viewBox="0 -1 48 6">${paths}</svg>`.length).toBeLessThanOrEqual(200);
   }
 });
-
-test('a long strip repeats its threads', () => {
-  expect(wovenPaths(ids[0] ?? '', 3).match(/M/g)).toHaveLength(24);
-});

@@ -1,4 +1,4 @@
-/** Up to two initials, for a shop without a logo. */
+/** Up to two initials, for a user without a picture or a shop without a logo. */
 export function initials(name: string): string {
   return name
     .split(/\s+/)
