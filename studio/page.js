@@ -21,16 +21,25 @@ const clustered = [
 
 /** Goods side by side, each as high as wide at most. */
 function windowOf(slugs, places = sideBySide) {
-  return group(
+  let isOnWall = false;
+  const shown = group(
     slugs.map((slug, i) => {
       const model = goods[slug]();
       const box = new THREE.Box3().setFromObject(model);
       const [size, middle] = [box.getSize(new THREE.Vector3()), box.getCenter(new THREE.Vector3())];
+      const { look = {} } = model.userData;
+      isOnWall ||= look.isOnWall;
       const scale = (places[i][2] ?? 1) / Math.max(size.x, size.y, size.z * 0.8);
       put(model, { at: [-middle.x, -box.min.y, -middle.z] });
-      return put(group(model), { at: [places[i][0], 0, places[i][1]], scale, turn: [0, model.userData.look?.turn ? -model.userData.look.turn * 0.7 : 0, 0] });
+      return put(group(model), {
+        at: [places[i][0], look.lift ? 0.1 : 0, look.lift ? -0.4 : places[i][1]],
+        scale,
+        turn: [0, look.turn && !look.lift ? -look.turn * 0.7 : 0, 0],
+      });
     }),
   );
+  shown.userData.look = { isOnWall };
+  return shown;
 }
 
 function modelFor(slug, view) {

@@ -5,7 +5,7 @@ import { wax } from '../kit/patterns.js';
 import { ball, group, look, put, times, tube } from '../kit/shapes.js';
 import { teddy } from '../models/farm/animals.js';
 import { bottle, jar, perfume, tin } from '../models/home/bottles.js';
-import { soap, squeezeTube } from '../models/home/packs.js';
+import { blackSoap, soapBars, squeezeTube } from '../models/home/packs.js';
 import { abacus, boardGame, kite, puzzle, robot, trotro } from '../models/leisure/toys.js';
 import { pressureMonitor, stethoscope, thermometer } from '../models/tech/meters.js';
 import { foldedCloth } from '../models/wear/cloth.js';
@@ -51,7 +51,7 @@ export const care = {
       lid: '#5c3a21',
       label: words('Raw Shea', '500 g', '#f8f1e0', { ink: '#5c3a21', maker: 'Nkuto', mark: ['leaf', '#6c8a46'] }),
     }),
-  'alata-samina-black-soap-400-g': () => soap({ color: '#2a1d16', rough: true, count: 2 }),
+  'alata-samina-black-soap-400-g': () => blackSoap(),
   'whipped-shea-with-baobab-250-ml': () =>
     jar({
       content: '#f6ecc8',
@@ -103,8 +103,8 @@ export const care = {
         mark: ['sun', '#fbe3a0'],
       }),
     }),
-  'bone-straight-wig-20-inches': () => wig({ color: '#15110f', long: 3.0, fringe: false }),
-  'curly-bob-wig-12-inches': () => wig({ color: '#4a2a18', curl: 0.13, long: 1.4 }),
+  'bone-straight-wig-20-inches': () => wig({ color: '#3f332d', long: 2.9 }),
+  'curly-bob-wig-12-inches': () => wig({ color: '#6a412a', curl: 0.09, long: 1.25 }),
   'expression-braiding-hair-pack-of-4': () => hairBundles('#6a1830'),
   'black-castor-hair-oil': () =>
     bottle({
@@ -223,7 +223,7 @@ export const care = {
       }),
     }),
   'baby-bath-tub-with-support': () => bathtub(),
-  'baby-soap-pack-of-4': () => soap({ color: '#f4d9a8', count: 4 }),
+  'baby-soap-pack-of-4': () => soapBars({ color: '#f2d9a6', wrap: '#5f9fb8', words: words('Baby', 'soap', '#5f9fb8', { ink: '#ffffff', size: [360, 300] }) }),
   'baby-carrier-cloth-ntama': () => foldedCloth([wax('#e0b01c', { repeat: [1.6, 1.6], second: '#2f6fae' })], { layers: 2 }),
   'school-socks-pack-of-6': () =>
     look(group(times(4, (i) => sock('#2f5fae', { at: [-1.6 + i * 1.05, 0, -i * 0.2], turn: [0, 60, 0] }))), {

@@ -1,19 +1,36 @@
 // Shoes, bags, jewellery, cloth and clothes.
-import { fabric, gloss, leather, rubber, satin, steel, suede } from '../kit/materials.js';
+import { fabric, gloss, leather, rubber, satin, suede } from '../kit/materials.js';
 import { adinkra, denim, fugu, kente, speckled, stripes, tieDye, wax } from '../kit/patterns.js';
-import { group, put } from '../kit/shapes.js';
+import { times } from '../kit/shapes.js';
+import { canvasTexture, fill } from '../kit/textures.js';
 import { backpack, beadPurse, briefcase, clutch, handbag, suitcase } from '../models/wear/bags.js';
 import { foldedCloth, hangingCloth, stole } from '../models/wear/cloth.js';
-import { gown, row, top } from '../models/wear/garments.js';
+import { gown, romper, row, top } from '../models/wear/garments.js';
 import { gradCap } from '../models/wear/hats.js';
+import { onWall } from '../models/wear/hung.js';
 import { earrings, glasses, pendant, stoneRing } from '../models/wear/jewellery.js';
 import { boot, laceShoe, pair, pump, sandal } from '../models/wear/shoes.js';
 import { jacket, tie, trousers } from '../models/wear/tailoring.js';
 import { watch } from '../models/wear/watches.js';
 
+const dotted = (ground, ink) =>
+  canvasTexture(
+    256,
+    256,
+    (context) => {
+      fill(context, ground);
+      context.fillStyle = ink;
+      times(8, (i) => {
+        context.beginPath();
+        context.arc(32 + (i % 2) * 128 + (Math.floor(i / 2) % 2) * 64, 32 + Math.floor(i / 2) * 64, 13, 0, 7);
+        context.fill();
+      });
+    },
+    { repeat: [2, 2] },
+  );
 const shirt = (skin, more = {}) => top({ skin, ...more });
 const fold = (color, second) => foldedCloth([wax(color, { repeat: [1.6, 1.6], second })]);
-const kaftan = (color, trim, more = {}) => top({ skin: color, trim, length: 3, sleeves: 'long', neck: 'slit', hem: 1.05, folds: 6, ...more });
+const kaftan = (color, trim, more = {}) => top({ skin: color, trim, length: 3, sleeves: 'long', neck: 'slit', hem: 1.08, deep: 0.07, ...more });
 
 export const fashion = {
   'nike-air-running-sneakers': () => pair(() => laceShoe({ skin: fabric('#b5aac6', 40), accent: '#6f5f94', soleColor: '#f5f3f0' })),
@@ -31,13 +48,13 @@ export const fashion = {
   'leather-oxford-shoes': () =>
     pair(() =>
       laceShoe({
-        skin: leather('#5a3018', 2),
-        accent: '#2c170b',
-        soleColor: '#23150c',
-        lace: '#2c170b',
+        skin: leather('#6e3d20', 2),
+        accent: '#8a5a34',
+        soleColor: '#3a2619',
+        lace: '#4a2c18',
         soleHeight: 0.14,
         stripe: false,
-        toe: leather('#6b3b1e', 2),
+        toe: leather('#7c4726', 2),
       }),
     ),
   'block-heels-for-ladies': () => pair(() => pump({ skin: suede('#b3201a'), heel: 0.9, heelWidth: 0.26 })),
@@ -65,13 +82,13 @@ export const fashion = {
     pair(() =>
       laceShoe({
         skin: suede('#b98a4e'),
-        accent: '#6b4a22',
-        soleColor: '#3a2c20',
-        lace: '#2c2018',
+        accent: '#d9a441',
+        soleColor: '#4a3a2c',
+        lace: '#e8c070',
         high: 0.75,
         soleHeight: 0.36,
         stripe: false,
-        toe: steel('#aeb2b6', 0.35),
+        toe: suede('#6b4a2c'),
       }),
     ),
   'rain-boots-for-ladies': () => pair(() => boot({ skin: gloss('#e2705a'), soleColor: '#a84432', band: gloss('#c9543f') })),
@@ -88,7 +105,7 @@ export const fashion = {
   'polarised-sunglasses': () => glasses({ frame: '#2a1838', lens: '#2b1d36', opacity: 0.88 }),
   'blue-light-reading-glasses': () => glasses({ frame: '#1f4f9a', lens: '#dff0fb', opacity: 0.25 }),
   'pearl-drop-earrings': () => earrings(),
-  'bonwire-kente-stole-adwinasa': () => stole(kente('#d99a1c', { strips: 2, repeat: [0.5, 1.4] }), '#e8b52c'),
+  'bonwire-kente-stole-adwinasa': () => stole(kente('#d99a1c', { strips: 4, repeat: [1, 0.92] }), '#e8b52c'),
   'full-kente-cloth-for-men-sika-futuro': () => hangingCloth(kente('#d99a1c', { strips: 10 }), { fringe: '#e8b52c' }),
   'ladies-kente-two-pieces-and-slit': () => foldedCloth([kente('#8a1f3c', { strips: 8 }), kente('#8a1f3c', { strips: 6 })], { layers: 3 }),
   'ewe-kente-agbozume-weave': () => hangingCloth(kente('#1f4f9e', { strips: 9 }), { fringe: '#f4e3b0' }),
@@ -106,7 +123,6 @@ export const fashion = {
       sleeves: 'bell',
       hem: 0.72,
       waist: 0.58,
-      folds: 6,
       deep: 0.03,
     }),
   'lace-blouse-off-white': () =>
@@ -117,10 +133,10 @@ export const fashion = {
       chest: 0.85,
       hem: 0.8,
     }),
-  'high-waist-jeans-for-women': () => trousers({ skin: denim('#2f4f86'), leg: 0.3 }),
+  'high-waist-jeans-for-women': () => trousers({ skin: denim('#3f63a0'), leg: 0.3, belt: '#3f63a0', fly: '#d9a860' }),
   'boubou-gown-tie-and-dye': () => gown({ skin: tieDye('#6a3a9a', [2, 2]), trim: '#e8b52c', sleeves: 'wide', hem: 1.5, waist: 0.95, deep: 0.06 }),
   'office-blazer-for-ladies': () => jacket({ skin: '#b98a55', lapel: '#a87a48' }),
-  'maternity-wrap-dress': () => gown({ skin: '#7b4fae', trim: '#6a409a', sash: '#5a3488', sleeves: 'long', waist: 0.82, hem: 1.15 }),
+  'maternity-wrap-dress': () => gown({ skin: '#8a5fbe', trim: '#a47fd2', sash: '#6d459e', sleeves: 'long', waist: 0.8, hem: 1.15, neck: 'wrap' }),
   'batakari-smock-hand-sewn': () =>
     top({
       skin: fugu('#27407e', [2, 1]),
@@ -129,18 +145,16 @@ export const fashion = {
       length: 2.6,
       flare: 0.25,
       neck: 'slit',
-      folds: 8,
       deep: 0.05,
     }),
   'political-suit-two-pieces': () =>
-    row([shirt('#5a4330', { trim: '#4a3626', neck: 'collar', buttons: 5, length: 2.5 }), trousers({ skin: '#5a4330', length: 2.6 })], 2.2, 0.4),
+    row([shirt('#7a5c42', { trim: '#6a4e37', neck: 'collar', buttons: 5, length: 2.5 }), trousers({ skin: '#7a5c42', length: 2.6 })], 2.5),
   'african-print-shirt-short-sleeves': () => shirt(wax('#2e8a4a', { repeat: [4, 3], second: '#f2c14e' }), { trim: '#1d5c33', neck: 'collar', buttons: 5 }),
-  'plain-cotton-t-shirt-pack-of-3': () =>
-    row([shirt('#2f5f9e', { length: 2.2 }), shirt('#8fb3d9', { length: 2.2 }), shirt('#1d3557', { length: 2.2 })], 1.1, 0.8),
+  'plain-cotton-t-shirt-pack-of-3': () => row([shirt('#2f5f9e', { length: 2.2 }), shirt('#f1ede4', { length: 2.2 }), shirt('#2c466e', { length: 2.2 })], 1.75),
   'kaftan-with-embroidery': () => kaftan('#efe6d0', '#c29a4a'),
-  'slim-chinos-for-men': () => trousers({ skin: '#8a6a48', leg: 0.3 }),
+  'slim-chinos-for-men': () => trousers({ skin: '#b39468', leg: 0.3, belt: null }),
   'formal-shirt-and-tie-set': () =>
-    group(
+    onWall(
       shirt(
         stripes(
           [
@@ -151,10 +165,10 @@ export const fashion = {
         ),
         { neck: 'collar', trim: '#f7f9fb', buttons: 5, sleeves: 'long', length: 2.5 },
       ),
-      tie('#24498c', { at: [0, 3.04, 0.56] }),
+      tie('#2f5aa8', { at: [0, -0.24, 0.42] }),
     ),
-  'black-star-polo-shirt': () => shirt('#17181b', { trim: '#e8b52c', neck: 'collar', buttons: 2, length: 2.3 }),
-  'boys-kaftan-with-trousers': () => row([kaftan('#1f8a5a', '#e8b52c', { length: 2.5 }), trousers({ skin: '#1f8a5a', length: 2.3 })], 2.3, 0.4),
+  'black-star-polo-shirt': () => shirt('#35373d', { trim: '#e8b52c', neck: 'collar', buttons: 3, length: 2.4 }),
+  'boys-kaftan-with-trousers': () => row([kaftan('#2a9a68', '#e8b52c', { length: 2.6 }), trousers({ skin: '#2a9a68', length: 2.1, belt: null })], 2.5),
   'girls-ankara-dress': () =>
     gown({
       skin: wax('#7b4fd0', { repeat: [4, 3], second: '#f2c14e' }),
@@ -163,18 +177,16 @@ export const fashion = {
       length: 2.9,
       hem: 1.35,
     }),
-  'baby-romper-pack-of-3': () => row([romper('#e7a3b3'), romper('#f6d3da'), romper('#cf7f96')], 1.5, 0.7),
+  'baby-romper-pack-of-3': () => row([romper('#e58ea4', '#fff6f2'), romper(dotted('#f7e6d6', '#d9708a'), '#d9708a'), romper('#8fb8c9', '#fff6f2')], 1.7),
   'school-shorts-khaki-pair': () =>
-    row([trousers({ skin: '#b3975f', length: 1.3, leg: 0.44 }), trousers({ skin: '#b3975f', length: 1.3, leg: 0.44 })], 1.2, 0.8),
+    row(
+      [0, 1].map(() => trousers({ skin: '#c2a56c', length: 1.2, leg: 0.5, belt: null })),
+      1.9,
+    ),
   'training-jersey-set-of-12': () =>
     row(
-      [
-        shirt('#1f8a4a', { trim: '#f4f4f0', length: 2.2 }),
-        shirt('#1f8a4a', { trim: '#f4f4f0', length: 2.2 }),
-        shirt('#1f8a4a', { trim: '#f4f4f0', length: 2.2 }),
-      ],
-      1.0,
-      0.7,
+      ['#1f8a4a', '#f4f4f0', '#1f8a4a'].map((skin) => shirt(skin, { trim: skin === '#1f8a4a' ? '#f4f4f0' : '#1f8a4a', length: 2.2 })),
+      1.75,
     ),
   'keep-fit-t-shirt-quick-dry': () =>
     shirt(
@@ -192,9 +204,3 @@ export const fashion = {
   'school-backpack-for-jhs': () => backpack({ color: '#2e7d46', accent: '#1d4f2d' }),
   'waterproof-laptop-bag-15-6-inch': () => briefcase({ color: '#33373d', soft: true }),
 };
-
-const romper = (color) =>
-  group(
-    top({ skin: color, length: 1.6, chest: 0.78, hem: 0.82, trim: '#ffffff' }),
-    put(trousers({ skin: color, length: 0.55, leg: 0.36, belt: null }), { at: [0, 0.75, 0], scale: [0.98, 0.9, 0.95] }),
-  );

@@ -6,7 +6,7 @@ import { airConditioner, bucketSet, freezer, fridge, iron, standFan, washer } fr
 import { gasCooker, gasStove, microwave, popcornMaker } from '../models/home/cookers.js';
 import { asanka, bowlSet, knives, leafPrint, teaSet, waterCooler } from '../models/home/dishes.js';
 import { bed, bedsideLamp, bookshelf, cabinet, candle, chair, desk, floorLamp, mirror, sofa } from '../models/home/furniture.js';
-import { blender, cooker, kettle } from '../models/home/kitchen-machines.js';
+import { airFryer, blender, kettle, riceCooker } from '../models/home/kitchen-machines.js';
 import { dadesen, fryingPan, mortar, pot } from '../models/home/pots.js';
 import { beddingPile, cushions, pillow, rolled } from '../models/wear/cloth.js';
 
@@ -68,10 +68,10 @@ export const home = {
   'pot-of-enamel-for-soup-6-litres': () => pot({ m: enamel('#b3201a'), lidM: enamel('#b3201a'), r: 1.2, h: 1.4, knob: castIron('#17181b') }),
   'binatone-blender-with-grinder': () => blender('#e0644f'),
   'electric-kettle-1-8-litres': () => kettle(),
-  'rice-cooker-2-8-litres': () => cooker({ color: '#f4f4f2' }),
+  'rice-cooker-2-8-litres': () => riceCooker('#f4f4f2'),
   'microwave-oven-20-litres': () => microwave(),
   'four-burner-gas-cooker-with-oven': () => gasCooker(),
   'table-top-gas-stove-two-burners': () => gasStove(),
   'popcorn-maker-for-parties': () => popcornMaker(),
-  'air-fryer-5-litres': () => cooker({ color: '#1d1e21', black: true }),
+  'air-fryer-5-litres': () => airFryer(),
 };

@@ -11,7 +11,7 @@ import { guitar, keyboard, violin } from '../models/leisure/music.js';
 import { crayonBox, mathsSet, pen, pencils } from '../models/leisure/stationery.js';
 import { bicycle, scooter, skateboard, tent } from '../models/leisure/wheels.js';
 import { flute, maracas, saxophone, trumpet } from '../models/leisure/winds.js';
-import { scarf } from '../models/wear/cloth.js';
+import { stole } from '../models/wear/cloth.js';
 import { top } from '../models/wear/garments.js';
 import { laceShoe, pair } from '../models/wear/shoes.js';
 
@@ -154,13 +154,13 @@ export const leisure = {
   'goalkeeper-gloves': () => keeperGloves(),
   'portable-goal-pair': () => goal(),
   'black-stars-supporter-scarf': () =>
-    scarf(
+    stole(
       stripes(
         [
           ['#c0261d', 3],
           ['#f2c14e', 3],
           ['#2e7d46', 3],
-          ['#17181b', 1],
+          ['#2a2b30', 1],
         ],
         { repeat: [1, 4], vertical: false },
       ),
@@ -168,7 +168,7 @@ export const leisure = {
     ),
   'dumbbell-pair-10-kg': () => dumbbells(),
   'boxing-gloves-bukom-edition': () => boxingGloves(),
-  'karate-uniform-with-belt': () => uniform(top({ skin: '#f7f6f1', trim: '#efece2', length: 2.5, sleeves: 'wide', neck: 'collar' }), '#17181b'),
+  'karate-uniform-with-belt': () => uniform(top({ skin: '#f7f6f1', trim: '#efece2', length: 2.5, sleeves: 'wide', neck: 'wrap' }), '#2a2b30'),
   'training-stopwatch': () => stopwatch(),
   'volleyball-soft-touch': () => volleyball(),
   'city-bicycle-26-inches': () => bicycle(),

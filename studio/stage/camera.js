@@ -23,12 +23,13 @@ export function viewNamed(name, size) {
 export function aim(model, { turn, down, fill, isDetail }, aspect) {
   const box = new THREE.Box3().setFromObject(model);
   const middle = box.getCenter(new THREE.Vector3());
-  model.position.add(new THREE.Vector3(-middle.x, -box.min.y + 0.001, -middle.z));
+  const { look = {} } = model.userData;
+  const lift = 0.001 + (look.lift ?? 0) * box.getSize(new THREE.Vector3()).y;
+  model.position.add(new THREE.Vector3(-middle.x, lift - box.min.y, -middle.z));
   model.updateMatrixWorld(true);
   const extent = box.getSize(new THREE.Vector3()).length();
-  const centre = new THREE.Vector3(0, middle.y - box.min.y, 0);
+  const centre = new THREE.Vector3(0, middle.y - box.min.y + lift, 0);
   const camera = new THREE.PerspectiveCamera(26, aspect, extent * 0.05, extent * 30);
-  const { look = {} } = model.userData;
   const [yaw, pitch] = [THREE.MathUtils.degToRad(turn + (look.turn ?? 0)), THREE.MathUtils.degToRad(look.down ?? down)];
   const toCamera = new THREE.Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));
   const points = visiblePoints(model);
@@ -39,7 +40,7 @@ export function aim(model, { turn, down, fill, isDetail }, aspect) {
     camera.lookAt(target);
     camera.updateMatrixWorld();
     const { size, offset } = seen(points, camera);
-    distance *= size / Math.min(fill, isDetail ? 0.86 : 1);
+    distance *= size / (isDetail ? 0.86 : Math.min(fill * (look.grow ?? 1), 0.97));
     const up = new THREE.Vector3(0, 1, 0).applyQuaternion(camera.quaternion);
     const right = new THREE.Vector3(1, 0, 0).applyQuaternion(camera.quaternion);
     const half = Math.tan(THREE.MathUtils.degToRad(13)) * distance;

@@ -21,7 +21,7 @@ export function createStage() {
       const scene = new THREE.Scene();
       if (!isCutout) {
         scene.background = new THREE.Color(tint);
-        scene.add(buildSweep(tint, reach));
+        scene.add(model.userData.look?.isOnWall ? buildWall(tint, model, reach) : buildSweep(tint, reach));
       }
       scene.add(model);
       for (const lamp of Object.values(lamps)) scene.add(lamp, lamp.target);
@@ -66,6 +66,22 @@ function buildSweep(color, reach) {
   const sweep = new THREE.Mesh(new THREE.LatheGeometry(profile, 48), material);
   sweep.receiveShadow = true;
   return sweep;
+}
+
+// A wall right behind the goods, which runs into the floor in a curve.
+function buildWall(color, model, reach) {
+  const { min } = new THREE.Box3().setFromObject(model);
+  const curve = Array.from({ length: 9 }, (_, i) => [0.5 * (1 - Math.sin((i / 8) * 1.5708)), 0.5 * (1 - Math.cos((i / 8) * 1.5708))]);
+  const profile = [[12, 0], ...curve.map(([z, y]) => [z, y]), [0, 14]];
+  const geometry = new THREE.PlaneGeometry(1, 1, 1, profile.length - 1);
+  const { position } = geometry.attributes;
+  for (const [i, [z, y]] of profile.toReversed().entries()) {
+    for (const side of [0, 1]) position.setXYZ(i * 2 + side, (side - 0.5) * reach * 16, y * reach - 0.001, min.z + z * reach);
+  }
+  geometry.computeVertexNormals();
+  const wall = new THREE.Mesh(geometry, new THREE.MeshLambertMaterial({ color, emissive: color, emissiveIntensity: 0.6, side: THREE.DoubleSide }));
+  wall.receiveShadow = true;
+  return wall;
 }
 
 function createLamp(color, intensity, reach) {

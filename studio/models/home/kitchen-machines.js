@@ -1,7 +1,7 @@
 // Blenders, kettles, rice cookers.
 import { sans, write } from '../../kit/labels.js';
 import { glass, plastic, screen, steel, tinted } from '../../kit/materials.js';
-import { ball, box, cylinder, group, lathe, look, put, tube } from '../../kit/shapes.js';
+import { ball, box, cylinder, group, lathe, look, put, scatter, tube } from '../../kit/shapes.js';
 import { canvasTexture } from '../../kit/textures.js';
 
 export const dial = (x, y, z, r = 0.2) => [
@@ -136,8 +136,7 @@ export const kettle = () =>
     { focus: [0, 0.1], down: 11 },
   );
 
-/** Rice cooker or air fryer. */
-export const cooker = ({ color, black = false }) =>
+export const riceCooker = (color) =>
   look(
     group(
       lathe(
@@ -157,39 +156,61 @@ export const cooker = ({ color, black = false }) =>
           [1.1, 0.2],
           [1.24, 0],
         ],
-        black ? plastic(color, 0.3) : glass('#ffffff', 0.35),
+        glass('#ffffff', 0.35),
         { at: [0, 1.85, 0] },
         { smooth: true },
       ),
-      !black &&
-        lathe(
-          [
-            [0, 0],
-            [1.1, 0.02],
-          ],
-          plastic('#f7f4ee'),
-          { at: [0, 1.84, 0] },
-        ),
-      ball(0.18, plastic('#1b1c1e'), { at: [0, 2.42, 0] }),
-      box(
-        0.9,
-        0.6,
-        0.1,
-        0.05,
-        black
-          ? screen(
-              canvasTexture(256, 170, (context) => {
-                context.fillStyle = '#0a0c0f';
-                context.fillRect(0, 0, 256, 170);
-                write(context, '180°', { x: 128, y: 88, size: 84, color: '#8fd8ff', most: 220, font: sans });
-              }),
-            )
-          : plastic('#c9ccd0'),
-        { at: [0, black ? 1.45 : 0.75, 1.28] },
+      lathe(
+        [
+          [0, 0],
+          [1.1, 0.02],
+        ],
+        plastic('#f7f4ee'),
+        { at: [0, 1.84, 0] },
       ),
-      black
-        ? [box(1.4, 0.9, 0.16, 0.06, plastic('#111214'), { at: [0, 0.65, 1.26] }), box(0.5, 0.2, 0.6, 0.08, plastic('#1d1e21'), { at: [0, 0.72, 1.6] })]
-        : [-1, 1].map((x) => box(0.3, 0.16, 0.6, 0.06, plastic('#1b1c1e'), { at: [x * 1.4, 1.4, 0] })),
+      ball(0.18, plastic('#3a3c40'), { at: [0, 2.42, 0] }),
+      box(0.9, 0.6, 0.1, 0.05, plastic('#c9ccd0'), { at: [0, 0.75, 1.28] }),
+      [-1, 1].map((x) => box(0.3, 0.16, 0.6, 0.06, plastic('#3a3c40'), { at: [x * 1.4, 1.4, 0] })),
     ),
     { down: 16, focus: [0, 0.1] },
   );
+
+/** An air fryer: a square body, a lit panel, a basket that is drawn out a little, by its handle. */
+export const airFryer = () => {
+  const [body, front, dark] = [plastic('#4a4d52', 0.4), plastic('#55585e', 0.34), plastic('#2b2d31', 0.5)];
+  const panel = canvasTexture(512, 200, (context) => {
+    context.fillStyle = '#0e1216';
+    context.fillRect(0, 0, 512, 200);
+    write(context, '180°', { x: 150, y: 88, size: 96, color: '#8fd8ff', most: 220, font: sans });
+    write(context, '15 min', { x: 372, y: 88, size: 62, color: '#ffffff', most: 220, font: sans });
+    for (const [i, color] of ['#f2b13c', '#9fb0b8', '#9fb0b8', '#9fb0b8', '#9fb0b8'].entries()) {
+      context.fillStyle = color;
+      context.beginPath();
+      context.arc(92 + i * 82, 164, 15, 0, 7);
+      context.fill();
+    }
+  });
+  const chips = Array.from({ length: 46 }, (_, i) => ({
+    at: [Math.sin(i * 2.4) * 0.2 * Math.sqrt(i) * 0.5, 0.98 + ((i * 7) % 5) * 0.035, 1.36 + Math.cos(i * 2.4) * 0.05 * Math.sqrt(i)],
+    turn: [i * 37, i * 61, i * 23],
+    color: ['#e8b04a', '#d99a35', '#f0c468'][i % 3],
+  }));
+  return look(
+    group(
+      box(2.5, 2.75, 2.3, 0.42, body, { at: [0, 1.45, 0] }),
+      box(2.1, 0.08, 1.9, 0.04, dark, { at: [0, 0.05, 0] }),
+      box(1.9, 0.62, 0.06, 0.05, screen(panel), { at: [0, 2.28, 1.15], turn: [-5, 0, 0] }),
+      box(2.14, 1.34, 0.5, 0.12, dark, { at: [0, 0.98, 0.95] }),
+      // The basket: four walls, so that its chips show.
+      box(2.02, 1.2, 0.12, 0.06, front, { at: [0, 0.98, 1.72] }),
+      [-1, 1].map((x) => box(0.07, 0.8, 0.7, 0.02, steel('#8f9296', 0.4), { at: [x * 0.9, 0.86, 1.36] })),
+      box(1.8, 0.06, 0.7, 0.02, steel('#8f9296', 0.4), { at: [0, 0.62, 1.36] }),
+      scatter(box(0.1, 0.1, 0.5, 0.03, plastic('#fff')).geometry, plastic('#ffffff', 0.6), chips),
+      box(0.34, 0.3, 0.62, 0.1, dark, { at: [0, 1.12, 2.02] }),
+      box(0.36, 0.78, 0.3, 0.13, dark, { at: [0, 0.92, 2.36] }),
+      box(0.1, 0.3, 0.03, 0.02, steel('#d4d3cf'), { at: [0, 1.0, 2.52] }),
+      [-1, 1].map((x) => box(0.02, 0.9, 1.2, 0.01, dark, { at: [x * 1.25, 1.7, -0.2] })),
+    ),
+    { turn: 16, down: 20, focus: [0, 0] },
+  );
+};

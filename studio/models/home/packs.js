@@ -1,8 +1,10 @@
 // Pouches, sacks, boxes, tubes, soap.
 
 import * as THREE from 'three';
-import { fabric, paper, plastic } from '../../kit/materials.js';
-import { around, bend, box, cylinder, group, look, mesh, put, surface, times } from '../../kit/shapes.js';
+import { write } from '../../kit/labels.js';
+import { clay, fabric, glass, leaf, paper, plastic, satin } from '../../kit/materials.js';
+import { around, bend, box, cylinder, group, look, mesh, put, slab, surface, times, tube } from '../../kit/shapes.js';
+import { canvasTexture } from '../../kit/textures.js';
 
 /** A bag that stands: sealed on top, wide at its foot. */
 export function pouch({ skin, w = 1.9, h = 2.6, d = 0.75, material = null, place = {} }) {
@@ -80,19 +82,101 @@ export function squeezeTube({ skin, cap = '#f5f1ea', h = 2.7, w = 1.1 }) {
   );
 }
 
-/** Bars of soap, one on another. */
-export function soap({ color, count = 1, rough = false, words = null }) {
-  const bars = times(count, (i) => {
-    const bar = box(2.2, 0.72, 1.4, rough ? 0.12 : 0.3, rough ? plastic(color, 0.7) : plastic(color, 0.4), {
-      at: [i === count - 1 && i > 0 ? 0.4 : (i % 2) * 2.3 - (count > 2 ? 1.1 : 0), 0.36 + (i >= 2 ? 0.74 : 0) * (count > 2 ? 1 : 0), i === 3 ? 0.1 : 0],
-      turn: [0, i * 9, 0],
+/** African black soap: two broken lumps, one half out of its plantain leaf, and crumbs. */
+export function blackSoap() {
+  const [skin, inner, leafSkin] = [clay('#5c4634', 3), clay('#76593f', 4), leaf('#7c8a3e')];
+  const lump = (w, h, d, seed, material, place) => {
+    const part = mesh(new THREE.IcosahedronGeometry(1, 5), material, place);
+    bend(part.geometry, (x, y, z) => {
+      const squared = (value, k) => Math.sign(value) * Math.abs(value) ** k;
+      const rough = 1 + 0.05 * Math.sin(x * 5 + seed) * Math.sin(y * 6 + seed) + 0.035 * Math.sin(z * 13 + seed * 3) * Math.sin(x * 11 + y * 9);
+      return [squared(x, 0.55) * w * rough, squared(y, 0.55) * h * rough, squared(z, 0.55) * d * rough];
     });
-    if (rough) bend(bar.geometry, (x, y, z) => [x + 0.04 * Math.sin(z * 7 + y * 5), y + 0.05 * Math.sin(x * 6 + z * 8), z + 0.05 * Math.sin(x * 5 + y * 9)]);
-    return bar;
-  });
-  const print = words && put(mesh(new THREE.PlaneGeometry(1.5, 0.9), paper(words)), { at: [0, 0.725, 0], turn: [-90, 0, 0] });
-  return look(group(bars, print), { turn: 16, down: 28, focus: [0, 0] });
+    return part;
+  };
+  const leafOf = (wide, long, lift, place) =>
+    put(
+      group(
+        surface(
+          (u, v) => {
+            const w = wide * Math.sin(Math.PI * Math.min(0.97, v + 0.03)) ** 0.6;
+            return [(u - 0.5) * 2 * w, 0.03 + lift * v * v + 0.1 * Math.abs(u - 0.5) + 0.012 * Math.sin(v * 50 + Math.abs(u - 0.5) * 30), (0.5 - v) * long];
+          },
+          leafSkin,
+          {},
+          { across: 20, along: 60 },
+        ),
+        tube(
+          times(8, (i) => [0, 0.05 + lift * (i / 7) ** 2, (0.5 - i / 7) * long]),
+          0.03,
+          leaf('#b9c06a'),
+        ),
+      ),
+      place,
+    );
+  const crumbs = times(14, (i) =>
+    lump(0.06 + (i % 4) * 0.025, 0.05 + (i % 3) * 0.02, 0.06 + (i % 5) * 0.015, i, i % 2 ? skin : inner, {
+      at: [0.9 + Math.sin(i * 2.4) * 0.16 * Math.sqrt(i), 0.06, 1.25 + Math.cos(i * 2.4) * 0.1 * Math.sqrt(i)],
+    }),
+  );
+  return look(
+    group(
+      leafOf(0.95, 4.2, 0.25, { turn: [0, 62, 0], at: [-0.1, 0, 0.1] }),
+      leafOf(0.85, 3.6, 0.4, { turn: [0, 112, 0], at: [0.2, 0.03, -0.2] }),
+      lump(1.0, 0.5, 0.72, 1, skin, { at: [-0.45, 0.6, 0], turn: [0, 20, 0] }),
+      lump(0.72, 0.42, 0.6, 4, inner, { at: [0.85, 0.5, 0.25], turn: [6, -34, 8] }),
+      lump(0.62, 0.34, 0.5, 8, skin, { at: [-0.3, 1.38, -0.05], turn: [0, 50, -6] }),
+      crumbs,
+    ),
+    { turn: 14, down: 24, focus: [0, 0] },
+  );
 }
+
+/** Four bars of soap in paper bands, one bare with its name pressed into it. */
+export function soapBars({ color, wrap, words }) {
+  const [soap, cover] = [satin(color), paper(wrap)];
+  const bar = (place, bare) =>
+    put(
+      group(
+        box(2.0, 0.6, 1.25, 0.26, soap),
+        !bare && box(1.34, 0.63, 1.28, 0.27, cover),
+        !bare && put(mesh(new THREE.PlaneGeometry(1.1, 0.9), paper(words)), { at: [0, 0.318, 0], turn: [-90, 0, 0] }),
+        bare && [
+          slab(ringShape(0.8, 0.42), 0.02, plastic('#e6c184', 0.5), { at: [0, 0.298, 0], turn: [-90, 0, 0] }, { bevel: 0.006 }),
+          put(mesh(new THREE.PlaneGeometry(1.0, 0.4), satin(pressed(color))), { at: [0, 0.304, 0], turn: [-90, 0, 0] }),
+        ],
+      ),
+      place,
+    );
+  return look(
+    group(
+      bar({ at: [-0.95, 0.31, 0], turn: [0, 8, 0] }),
+      bar({ at: [1.25, 0.31, -0.35], turn: [0, -10, 0] }),
+      bar({ at: [0.1, 0.94, -0.2], turn: [0, -4, 0] }),
+      bar({ at: [1.0, 0.5, 1.15], turn: [24, -24, 0] }, true),
+      times(9, (i) =>
+        mesh(new THREE.SphereGeometry(0.1 + (i % 4) * 0.05, 16, 12), glass('#f4fbff', 0.45), {
+          at: [-1.3 + (i % 5) * 0.27, 0.1 + (i % 2) * 0.08, 1.05 + (i % 3) * 0.2],
+        }),
+      ),
+    ),
+    { turn: 12, down: 30, focus: [0, 0] },
+  );
+}
+
+const ringShape = (w, h) => {
+  const oval = (scale) => new THREE.Shape().absellipse(0, 0, w * scale, h * scale, 0, Math.PI * 2);
+  const shape = oval(1);
+  shape.holes.push(oval(0.94));
+  return shape;
+};
+
+const pressed = (color) =>
+  canvasTexture(256, 100, (context) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 256, 100);
+    write(context, 'Baby', { x: 128, y: 50, size: 78, color: '#d3a866', most: 230 });
+  });
 
 /** Six or twelve of the same, as a case. */
 export const lots = (make, { columns = 3, rows = 2, gap = 1.9, depth = 1.8 }) =>

@@ -1,6 +1,6 @@
 // Pots, pans, mortars.
-import { castIron, plastic, rubber, steel, turned, wood } from '../../kit/materials.js';
-import { ball, box, cylinder, group, lathe, look, put, tube } from '../../kit/shapes.js';
+import { castIron, plastic, rubber, satin, steel, turned, wood } from '../../kit/materials.js';
+import { ball, bend, box, cylinder, group, lathe, look, put, ring, times, tube } from '../../kit/shapes.js';
 
 /** A pot with lid and two ears. */
 export function pot({ m, lidM = m, r = 1, h = 1.1, place, handles = 'ears', knob = castIron() }) {
@@ -134,41 +134,62 @@ export const fryingPan = () =>
     { down: 34, turn: -18, focus: [0, 0] },
   );
 
+/** A woduro: a heavy mortar cut from one trunk, with fufu in it, and a pestle whose end is pounded to fibres. */
 export const mortar = () => {
   const m = wood('odum', [2, 1]);
-  return look(
-    group(
-      lathe(
-        [
-          [0, 0],
-          [0.9, 0],
-          [0.95, 0.2],
-          [0.6, 0.55],
-          [0.7, 0.8],
-          [1.35, 1.2],
-          [1.5, 1.6],
-          [1.45, 1.62],
-          [1.25, 1.3],
-          [0, 0.9],
-        ],
-        m,
-      ),
-      put(
-        lathe(
-          [
-            [0, 0],
-            [0.36, 0.05],
-            [0.42, 0.3],
-            [0.14, 0.7],
-            [0.13, 4],
-            [0.16, 4.2],
-            [0, 4.25],
-          ],
-          wood('pale', [1, 2]),
-        ),
-        { at: [0.2, 0.95, 0.1], turn: [6, 0, -20] },
-      ),
-    ),
-    { focus: [0, -0.2], down: 18 },
+  const body = lathe(
+    [
+      [0, 0],
+      [1.02, 0],
+      [1.12, 0.08],
+      [1.1, 0.3],
+      [0.86, 0.5],
+      [0.84, 0.62],
+      [1.1, 0.8],
+      [1.5, 1.15],
+      [1.72, 1.6],
+      [1.76, 1.95],
+      [1.7, 2.03],
+      [1.56, 2.03],
+      [1.42, 1.9],
+      [1.2, 1.45],
+      [0.8, 1.2],
+      [0, 1.12],
+    ],
+    m,
+    {},
+    { sides: 72 },
   );
+  const rings = [0.44, 0.7, 1.72].map((y, i) => ring([0.93, 0.98, 1.745][i], 0.025, wood('walnut'), { at: [0, y, 0], turn: [90, 0, 0] }));
+  const fufu = ball(1, satin('#efdcae'), { at: [-0.22, 1.42, 0.12], scale: [0.92, 0.48, 0.85] });
+  bend(fufu.geometry, (x, y, z) => {
+    const lumps = 1 + 0.05 * Math.sin(x * 5 + z * 3) + 0.04 * Math.sin(z * 7 + y * 4);
+    return [x * lumps, y * lumps, z * lumps];
+  });
+  const pale = wood('pale', [1, 2]);
+  const pestle = group(
+    lathe(
+      [
+        [0, 0],
+        [0.3, 0.02],
+        [0.38, 0.14],
+        [0.3, 0.42],
+        [0.17, 0.75],
+        [0.15, 2.2],
+        [0.165, 4.3],
+        [0.13, 4.42],
+        [0, 4.45],
+      ],
+      pale,
+      {},
+      { smooth: true },
+    ),
+    times(26, (i) =>
+      cylinder(0.035, 0.02, 0.34, wood('oak'), {
+        at: [Math.sin(i * 0.2417) * 0.33, 0.12, Math.cos(i * 0.2417) * 0.33],
+        turn: [Math.cos(i * 0.2417) * -14, 0, Math.sin(i * 0.2417) * 14],
+      }),
+    ),
+  );
+  return look(group(body, rings, fufu, put(pestle, { at: [0.28, 1.55, 0.05], turn: [8, 0, -24] })), { focus: [0, -0.2], down: 22 });
 };

@@ -5,6 +5,7 @@ import { brushed, fabric, leather, plastic, rubber, tinted } from '../../kit/mat
 import { ball, band, box, capsule, cylinder, group, lathe, look, mesh, outline, put, ring, sheet, slab, times, tube } from '../../kit/shapes.js';
 import { word } from '../tech/audio.js';
 import { readout } from '../tech/meters.js';
+import { onWall } from '../wear/hung.js';
 
 export const dumbbells = () => {
   const one = (place) =>
@@ -258,23 +259,25 @@ export const mask = () =>
     { turn: 8, down: 10 },
   );
 
-export const uniform = (top, belt) =>
-  group(
-    top,
+export const uniform = (top, belt) => {
+  const m = fabric(belt);
+  const tied = [
     band(
       [
-        [-0.9, 1.5, 0.46],
-        [-0.4, 1.42, 0.58],
-        [0, 1.42, 0.6],
-        [0.4, 1.42, 0.58],
-        [0.9, 1.5, 0.46],
+        [-1.08, -1.72, 0.1],
+        [-0.8, -1.75, 0.42],
+        [0, -1.78, 0.6],
+        [0.8, -1.75, 0.42],
+        [1.08, -1.72, 0.1],
       ],
-      0.18,
+      0.2,
       0.05,
-      fabric(belt),
+      m,
       {},
       { across: [0, 1, 0] },
     ),
-    box(0.24, 0.24, 0.14, 0.05, fabric(belt), { at: [0, 1.42, 0.64] }),
-    [-1, 1].map((x) => box(0.16, 0.8, 0.04, 0.02, fabric(belt), { at: [x * 0.16, 1.02, 0.62], turn: [-4, 0, x * 12] })),
-  );
+    box(0.26, 0.24, 0.14, 0.05, m, { at: [0, -1.78, 0.64] }),
+    [-1, 1].map((x) => box(0.17, 0.7, 0.04, 0.02, m, { at: [x * 0.2, -2.14, 0.64], turn: [-2, 0, x * 18] })),
+  ];
+  return onWall(top, tied);
+};

@@ -2,8 +2,8 @@
 
 import * as THREE from 'three';
 import { sans, write } from '../../kit/labels.js';
-import { brushed, gloss, plastic, screen, steel, turned } from '../../kit/materials.js';
-import { ball, box, cylinder, group, look, mesh, put, roundedRect, sheet, slab, times, tube } from '../../kit/shapes.js';
+import { brushed, gloss, plastic, rubber, screen, steel } from '../../kit/materials.js';
+import { box, cylinder, group, look, mesh, outline, put, ring, roundedRect, sheet, slab, surface, times, tube } from '../../kit/shapes.js';
 import { canvasTexture } from '../../kit/textures.js';
 
 /** A laptop, opened. */
@@ -130,16 +130,46 @@ export function keyboard({ body = '#2a2c30', key = '#3c3f45', w = 4, rows = 5, c
   return put(look(group(base, keys), { turn: 12, down: 34, focus: [-0.2, 0] }), place);
 }
 
-export function mouse(color = '#24262a', place) {
-  const body = ball(1, plastic(color, 0.4), { at: [0, 0.05, 0], scale: [0.6, 0.55, 1] });
+/** A mouse: a low back, two keys with a gap between them, a wheel, a lit foot. */
+export function mouse(color = '#4a4d53', place) {
+  const height = (x, z) => {
+    const side = Math.max(0, 1 - Math.abs(x / (0.62 - 0.05 * Math.cos(z * 2.2))) ** 2.6);
+    const length = Math.max(0, 1 - Math.abs(z / 1.02) ** 3);
+    return 0.62 * side ** 0.42 * length ** 0.5 * (0.86 - 0.22 * z - 0.12 * z * z);
+  };
+  const shell = (z0, z1, [x0, x1], material, lift = 0) =>
+    surface(
+      (u, v) => {
+        const z = z0 + (z1 - z0) * (1 - v);
+        const half = (0.62 - 0.05 * Math.cos(z * 2.2)) * Math.max(0, 1 - Math.abs(z / 1.02) ** 4) ** 0.5;
+        const x = (x0 + (x1 - x0) * u) * half;
+        return [x, 0.07 + height(x, z) + lift, z];
+      },
+      material,
+      {},
+      { across: 48, along: 48 },
+    );
+  const [body, key] = [plastic(color, 0.5), plastic(color, 0.38)];
+  const [grip, dark] = [rubber('#3a3d42'), plastic('#26282c')];
   return put(
     look(
       group(
-        body,
-        cylinder(0.14, 0.14, 0.1, turned('#777'), { at: [0, 0.52, 0.42], turn: [0, 0, 90] }),
-        box(0.02, 0.02, 0.9, 0, plastic('#111'), { at: [0, 0.52, 0.5], turn: [24, 0, 0] }),
+        shell(-1.02, 0.02, [-1, 1], body),
+        shell(0.05, 1.02, [-1, -0.035], key, 0.012),
+        shell(0.05, 1.02, [0.035, 1], key, 0.012),
+        shell(-1.02, 1.02, [-0.985, 0.985], dark, -0.03),
+        slab(
+          outline(times(40, (i) => [Math.sin(i * 0.157) * 0.6, Math.cos(i * 0.157) * 1.0])),
+          0.08,
+          grip,
+          { at: [0, 0.06, 0], turn: [90, 0, 0] },
+          { bevel: 0.02 },
+        ),
+        cylinder(0.17, 0.17, 0.11, rubber('#2b2d31'), { at: [0, 0.44, 0.55], turn: [0, 0, 90] }),
+        ring(0.165, 0.025, brushed('#b9bcc0'), { at: [0, 0.44, 0.55], turn: [0, 90, 0] }),
+        box(0.12, 0.02, 0.2, 0.01, gloss('#8fd0a0'), { at: [0, 0.6, 0.0] }),
       ),
-      { turn: 30, down: 30, focus: [0, 0.1] },
+      { turn: 24, down: 32, focus: [0, 0.1] },
     ),
     place,
   );

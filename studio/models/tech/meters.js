@@ -1,7 +1,7 @@
 // Devices that measure, and what their displays show.
 import { sans, write } from '../../kit/labels.js';
-import { fabric, plastic, rubber, screen, steel, tinted } from '../../kit/materials.js';
-import { ball, box, capsule, cylinder, group, lathe, look, put, roundedRect, sheet, slab, tube } from '../../kit/shapes.js';
+import { fabric, gloss, plastic, rubber, screen, steel, tinted } from '../../kit/materials.js';
+import { ball, box, capsule, cylinder, group, lathe, look, put, roundedRect, sheet, slab, surface, times, tube } from '../../kit/shapes.js';
 import { canvasTexture } from '../../kit/textures.js';
 
 /** A little display with words in lines. */
@@ -49,45 +49,57 @@ export const thermometer = () =>
     { down: 34, turn: -12, focus: [-0.2, -0.1] },
   );
 
+/** The cuff lies half rolled: a flat tail with its soft and rough patches, and the hose to the device. */
+const cuff = () => {
+  const cloth = fabric('#3f6b80', 24);
+  const rolled = (u, v) => {
+    const run = v * 6.2;
+    const [r, turned] = [0.62, 4.4];
+    if (run > turned) return [-0.62 - (run - turned) * 0.94, 0.1 + 0.05 * Math.sin((run - turned) * 2), (u - 0.5) * 1.5];
+    const a = ((turned - run) / turned) * Math.PI * 1.75;
+    const grow = r + 0.1 * (run / turned);
+    return [-0.62 + grow * Math.sin(a) * 1.15, 0.1 + grow * (1 - Math.cos(a)), (u - 0.5) * 1.5];
+  };
+  const thick = (side) => surface((u, v) => rolled(u, v).map((value, axis) => value + (axis === 1 ? side * 0.05 : 0)), cloth, {}, { across: 12, along: 120 });
+  const edges = [0, 1].map((u) =>
+    tube(
+      times(40, (i) => rolled(u, i / 39)),
+      0.07,
+      fabric('#2f5163'),
+      {},
+      { steps: 120 },
+    ),
+  );
+  return [thick(1), thick(-1), edges, box(0.9, 0.05, 1.1, 0.03, fabric('#b9c4c9', 30), { at: [-1.7, 0.2, 0] })];
+};
+
 export const pressureMonitor = () =>
   look(
     group(
       put(
         group(
-          box(2.6, 0.7, 2, 0.2, plastic('#f2f4f5', 0.35), { at: [0, 0.35, 0] }),
-          sheet(1.5, 1.3, screen(readout(['118', '76', '♥ 68'], { w: 300, h: 260, ground: '#b9ccb5' })), {
-            at: [-0.3, 0.705, 0],
-            turn: [-90, 0, 0],
-          }),
-          cylinder(0.3, 0.3, 0.08, plastic('#1f8a8a'), { at: [0.9, 0.72, 0.3], turn: [0, 0, 0] }),
-          box(0.5, 0.06, 0.24, 0.04, plastic('#9fb0b5'), { at: [0.9, 0.72, -0.4] }),
+          box(2.3, 0.8, 2.5, 0.28, plastic('#f2f4f5', 0.35), { at: [0, 0.4, 0] }),
+          box(1.9, 0.04, 1.4, 0.1, gloss('#3a4449'), { at: [0, 0.8, -0.35] }),
+          sheet(1.66, 1.18, screen(readout(['118', '76', '♥ 68'], { w: 360, h: 260, ground: '#c3d3bd' })), { at: [0, 0.825, -0.35], turn: [-90, 0, 0] }),
+          cylinder(0.34, 0.36, 0.08, plastic('#2f9bb8'), { at: [0.45, 0.82, 0.8] }),
+          [-0.75, -0.25].map((x) => box(0.34, 0.06, 0.26, 0.05, plastic('#aebcc2'), { at: [x, 0.82, 0.8] })),
         ),
-        { turn: [10, -10, 0], at: [-0.6, 0.1, 0.5] },
+        { turn: [14, 6, 0], at: [-1.15, 0.28, 0.9] },
       ),
-      put(
-        lathe(
-          [
-            [0.75, 0],
-            [0.85, 0.06],
-            [0.85, 1.6],
-            [0.75, 1.66],
-          ],
-          fabric('#2b5a6b', 24),
-        ),
-        { at: [1.8, 0, -0.7] },
-      ),
+      put(group(cuff()), { at: [1.9, 0, -0.5], turn: [0, -24, 0] }),
       tube(
         [
-          [0.6, 0.4, -0.1],
-          [0.7, 0.3, -1],
-          [1.2, 0.2, -1.4],
-          [1.5, 0.8, -1.3],
+          [-0.2, 0.5, -0.2],
+          [-0.1, 0.3, -1.2],
+          [0.4, 0.12, -1.7],
+          [1.1, 0.25, -1.4],
+          [1.4, 0.5, -0.9],
         ],
-        0.06,
-        rubber(),
+        0.075,
+        rubber('#4a4f55'),
       ),
     ),
-    { down: 28, turn: 0 },
+    { down: 30, turn: 0 },
   );
 
 export const stethoscope = () => {

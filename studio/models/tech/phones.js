@@ -29,7 +29,7 @@ export const landscape = ({ sky = ['#16324f', '#e8955a', '#f6cf8e'], hills = ['#
     }
   });
 
-const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } = {}) =>
+const lockScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } = {}) =>
   canvasTexture(w, h, (context) => {
     const unit = Math.min(w, h * 0.62);
     gradient(context, w, h, colors);
@@ -48,7 +48,6 @@ const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } 
       most: w * 0.8,
       font: sans,
     });
-    const tones = ['#25a35a', '#2f6fde', '#f2b13c', '#d9483b', '#7b4fd0', '#0f5c43', '#ffffff', '#222'];
     if (icons)
       times(8, (i) => {
         context.fillStyle = tones[i];
@@ -58,14 +57,95 @@ const homeScreen = (colors, { clock = '9:41', icons = true, w = 540, h = 1120 } 
       });
   });
 
+const statusBar = (context, w, color) => {
+  write(context, '9:41', { x: w * 0.16, y: 44, size: 34, color, most: 120, font: sans });
+  context.fillStyle = color;
+  times(4, (i) => context.fillRect(w * 0.78 + i * 11, 52 - i * 6, 7, 6 + i * 6));
+  context.fillRect(w * 0.89, 32, 38, 20);
+};
+
+const rounded = (context, x, y, w, h, r, color) => {
+  context.fillStyle = color;
+  context.beginPath();
+  context.roundRect(x, y, w, h, r);
+  context.fill();
+};
+
+const tones = ['#25a35a', '#2f6fde', '#f2b13c', '#d9483b', '#7b4fd0', '#0f8a78', '#f4f4f2', '#e0478a'];
+
+/** Hills, a weather card and rows of apps. */
+const appScreen = (colors, { w = 540, h = 1120 } = {}) =>
+  canvasTexture(w, h, (context) => {
+    gradient(context, w, h, colors);
+    for (const i of [0, 1, 2]) {
+      context.fillStyle = `rgba(10, 20, 30, ${0.16 + i * 0.12})`;
+      context.beginPath();
+      context.moveTo(0, h);
+      times(13, (k) => context.lineTo((k / 12) * w, h * (0.5 + i * 0.1) + Math.sin(k * 0.9 + i * 2) * h * 0.035));
+      context.lineTo(w, h);
+      context.fill();
+    }
+    statusBar(context, w, '#fff');
+    rounded(context, w * 0.08, h * 0.08, w * 0.84, h * 0.17, 40, 'rgba(255,255,255,.88)');
+    write(context, '29°', { x: w * 0.27, y: h * 0.15, size: 92, color: '#22333f', most: 190, font: sans });
+    write(context, 'Accra', { x: w * 0.27, y: h * 0.215, size: 34, color: '#5a6a74', most: 190, font: sans });
+    context.fillStyle = '#f2b13c';
+    context.beginPath();
+    context.arc(w * 0.72, h * 0.163, 54, 0, 7);
+    context.fill();
+    times(20, (i) => rounded(context, w * (0.09 + (i % 4) * 0.22), h * (0.31 + Math.floor(i / 4) * 0.105), 84, 84, 22, tones[(i * 5 + Math.floor(i / 4)) % 8]));
+    rounded(context, w * 0.05, h * 0.87, w * 0.9, h * 0.1, 44, 'rgba(255,255,255,.35)');
+    times(4, (i) => rounded(context, w * (0.09 + i * 0.22), h * 0.882, 84, 84, 22, tones[i]));
+  });
+
+/** A chat about goods. */
+const chatScreen = (colors, { w = 540, h = 1120 } = {}) =>
+  canvasTexture(w, h, (context) => {
+    context.fillStyle = '#f4efe7';
+    context.fillRect(0, 0, w, h);
+    context.fillStyle = colors[1];
+    context.fillRect(0, 0, w, h * 0.135);
+    statusBar(context, w, '#fff');
+    rounded(context, 34, 78, 60, 60, 30, colors[2] ?? '#fff');
+    write(context, 'Ama', { x: 170, y: 108, size: 40, color: '#fff', most: 160, font: sans });
+    const lines = [
+      ['Is it still there?', 0],
+      ['Yes, three left', 1],
+      ['Last price?', 0],
+      ['I keep one for you', 1],
+      ['Medaase!', 0],
+    ];
+    rounded(context, 40, h * 0.165, w * 0.58, h * 0.22, 30, '#ffffff');
+    rounded(context, 56, h * 0.18, w * 0.52, h * 0.15, 20, colors[2] ?? colors[1]);
+    rounded(context, 150, h * 0.2, 90, 130, 20, colors[0]);
+    write(context, 'GH₵ 350', { x: 196, y: h * 0.357, size: 34, color: '#22333f', most: 240, font: sans });
+    for (const [i, [text, mine]] of lines.entries()) {
+      const wide = 60 + text.length * 19;
+      const y = h * (0.415 + i * 0.085);
+      rounded(context, mine ? 40 : w - 40 - wide, y, wide, 74, 30, mine ? '#ffffff' : colors[1]);
+      write(context, text, {
+        x: (mine ? 40 : w - 40 - wide) + wide / 2,
+        y: y + 38,
+        size: 32,
+        color: mine ? '#22333f' : '#ffffff',
+        most: wide - 30,
+        font: sans,
+      });
+    }
+    rounded(context, 30, h * 0.905, w - 60, 80, 40, '#ffffff');
+    rounded(context, w - 112, h * 0.905, 80, 80, 40, colors[1]);
+  });
+
+const screens = { lock: lockScreen, apps: appScreen, chat: chatScreen };
+
 /** A phone: front and back, leaning on each other. */
-export function phone({ body, wall = ['#0c1a33', '#33557d'], notch = 'notch', cameras = 2, maker = '' }) {
+export function phone({ body, wall = ['#0c1a33', '#33557d'], show = 'lock', notch = 'notch', cameras = 2, maker = '' }) {
   const [w, h, d] = [1.5, 3.05, 0.16];
   const shell = () => slab(roundedRect(w, h, 0.24), d - 0.06, brushed(body), {}, { bevel: 0.03 });
   const front = group(
     shell(),
     slab(roundedRect(w - 0.05, h - 0.05, 0.22), 0.01, gloss('#050506'), { at: [0, 0, d / 2] }, { bevel: 0 }),
-    slab(roundedRect(w - 0.14, h - 0.14, 0.18), 0.005, screen(homeScreen(wall)), { at: [0, 0, d / 2 + 0.008] }, { bevel: 0 }),
+    slab(roundedRect(w - 0.14, h - 0.14, 0.18), 0.005, screen(screens[show](wall)), { at: [0, 0, d / 2 + 0.008] }, { bevel: 0 }),
     notch === 'notch' && slab(roundedRect(0.5, 0.13, 0.06), 0.004, gloss('#050506'), { at: [0, h / 2 - 0.12, d / 2 + 0.013] }, { bevel: 0 }),
     notch === 'dot' && put(slab(circle(0.05), 0.004, gloss('#050506'), {}, { bevel: 0 }), { at: [0, h / 2 - 0.17, d / 2 + 0.013] }),
     box(0.02, 0.3, 0.06, 0.01, brushed(body), { at: [w / 2 + 0.01, 0.5, 0] }),
@@ -103,12 +183,12 @@ export function phone({ body, wall = ['#0c1a33', '#33557d'], notch = 'notch', ca
 }
 
 /** Tablets and e-readers on a stand-up. */
-export function tablet({ body, wall, bumper = null }) {
+export function tablet({ body, wall, show = 'lock', bumper = null }) {
   const [w, h] = [3.6, 2.5];
   const slate = group(
     slab(roundedRect(w, h, 0.2), 0.1, brushed(body), {}, { bevel: 0.03 }),
     slab(roundedRect(w - 0.05, h - 0.05, 0.17), 0.01, gloss('#060607'), { at: [0, 0, 0.08] }, { bevel: 0 }),
-    sheet(w - 0.42, h - 0.42, screen(homeScreen(wall, { w: 1080, h: 760 })), { at: [0, 0, 0.09] }),
+    sheet(w - 0.42, h - 0.42, screen(show === 'land' ? landscape({ sky: wall }) : lockScreen(wall, { w: 1080, h: 760 })), { at: [0, 0, 0.09] }),
     cylinder(0.03, 0.03, 0.01, gloss('#1c2a4d'), { at: [w / 2 - 0.1, 0, 0.09], turn: [90, 0, 0] }),
     bumper && [
       slab(roundedRect(w + 0.4, h + 0.4, 0.4), 0.16, rubber(bumper), { at: [0, 0, -0.1] }, { bevel: 0.08, holes: [] }),

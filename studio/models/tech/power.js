@@ -4,20 +4,38 @@ import { ball, box, cylinder, group, lathe, look, put, ring, sheet, times, tube 
 import { word } from './audio.js';
 import { readout } from './meters.js';
 
-export const charger = () =>
-  look(
-    group(
-      box(1.1, 1.1, 1.0, 0.2, plastic('#f5f5f4', 0.3), { at: [0, 0.6, 0] }),
-      box(0.36, 0.13, 0.05, 0.06, plastic('#222'), { at: [0, 0.6, 0.5] }),
-      [
-        [-0.24, 0.5],
-        [0.24, 0.5],
-        [0, 0.95],
-      ].map(([x, y]) => box(0.16, y > 0.6 ? 0.22 : 0.12, 0.5, 0.02, steel('#c9a04a'), { at: [x, y, -0.7] })),
-      word('ANKER', '#f5f5f4', '#7a7f86', 0.7, 0.18, { at: [0, 0.95, 0.502] }),
-    ),
-    { turn: 150, down: 22 },
+/** A charger with the three flat pins of Ghana's sockets, seen from its port, and its cable plugged in. */
+export const charger = () => {
+  const [white, brassy] = [plastic('#f4f4f2', 0.32), steel('#cfae68', 0.25)];
+  const block = group(
+    box(1.7, 1.7, 0.5, 0.2, white, { at: [0, 0, -0.42] }),
+    box(1.36, 1.36, 1.25, 0.24, white, { at: [0, 0, 0.2] }),
+    box(0.5, 0.2, 0.05, 0.09, plastic('#5a5d62'), { at: [0, -0.1, 0.82] }),
+    box(0.36, 0.06, 0.05, 0.02, plastic('#c9ccd0'), { at: [0, -0.1, 0.832] }),
+    word('ANKER', '#f4f4f2', '#2f86c9', 0.78, 0.2, { at: [0, 0.34, 0.828] }),
+    word('20 W', '#f4f4f2', '#8a9096', 0.36, 0.13, { at: [0, -0.42, 0.828] }),
+    [-0.42, 0.42].map((x) => box(0.26, 0.16, 0.72, 0.03, brassy, { at: [x, -0.4, -1.0] })),
+    box(0.16, 0.34, 0.9, 0.03, brassy, { at: [0, 0.42, -1.05] }),
+    box(0.18, 0.36, 0.4, 0.03, plastic('#e6e6e3'), { at: [0, 0.42, -0.82] }),
   );
+  const wire = tube(
+    [
+      [1.35, 0.1, 1.25],
+      [1.75, 0.08, 0.8],
+      [1.9, 0.08, 0],
+      [1.3, 0.08, -0.9],
+      [0.5, 0.08, -1.1],
+      [0.1, 0.08, -0.5],
+    ],
+    0.06,
+    rubber('#e3e3e0'),
+  );
+  const plug = group(box(0.5, 0.2, 0.3, 0.08, white), box(0.3, 0.1, 0.22, 0.04, steel(), { at: [-0.36, 0, 0] }));
+  return look(group(put(block, { at: [-0.35, 0.86, 0], turn: [0, -38, 0] }), wire, put(plug, { at: [1.12, 0.13, 1.45], turn: [0, 40, 0] })), {
+    turn: -14,
+    down: 24,
+  });
+};
 
 export const cable = (color) =>
   look(

@@ -1,8 +1,8 @@
 // Folded and hanging cloth.
 
 import * as THREE from 'three';
-import { fabric, satin, steel, wood } from '../../kit/materials.js';
-import { band, box, createRandom, cylinder, group, look, scatter, surface, times } from '../../kit/shapes.js';
+import { fabric, satin, wood } from '../../kit/materials.js';
+import { ball, box, createRandom, cylinder, group, look, scatter, surface, times } from '../../kit/shapes.js';
 
 /** A pile of folded lengths; the top one hangs over the edge. */
 export function foldedCloth(textures, { layers = 4, width = 3, depth = 2.2, thick = 0.3, tail = true } = {}) {
@@ -88,37 +88,43 @@ export function hangingCloth(texture, { width = 3, height = 3.4, fringe = null, 
   return look(group(front, back, over, threads, rail, posts), { focus: [0.1, 0.2], turn: -4 });
 }
 
-/** A stole folded in the middle and laid down in an open V. */
-export function stole(texture, fringe) {
-  const arm = (side) =>
-    surface(
-      (u, v) => {
-        const x = side * (0.1 + v * 0.75) + (u - 0.5) * 0.95;
-        return [x, 3.1 * (1 - v) + 0.2 * Math.sin(u * 3) * (1 - v), 0.12 * Math.sin(v * 7 + side) + 0.05 * Math.cos(u * Math.PI * 2) + (side > 0 ? 0.16 : 0)];
-      },
-      fabric(texture, 16),
-      {},
-      { across: 24, along: 60 },
-    );
-  const neck = surface(
-    (u, v) => {
-      const angle = Math.PI * v;
-      const r = 0.2 + u * 0.5;
-      return [Math.cos(angle) * (r + 0.02), 3.0 + Math.sin(angle) * (0.5 - u * 0.15) + 0.1, -0.12 + u * 0.3 * Math.sin(angle)];
-    },
-    fabric(texture, 16),
-  );
-  const threads = [-1, 1].map((side) =>
-    scatter(
-      new THREE.CylinderGeometry(0.014, 0.014, 0.3, 5),
+/** A long band over a rod, seen straight from the front: two halves hang side by side, the left one lies over the right one. */
+export function stole(texture, fringe, { long = 3.5, wide = 0.86, rod = 'odum' } = {}) {
+  const cloth = fabric(texture, 16);
+  const fold = (u, v, side) => 0.035 * Math.sin(u * 6.3 + side) * v + 0.03 * Math.exp(-(((u - 0.3) / 0.12) ** 2)) * v + 0.02 * Math.sin(v * 5 + side * 2);
+  const half = (side) => {
+    const x0 = side * wide * 0.41;
+    const z0 = side < 0 ? 0.19 : 0.13;
+    const low = side < 0 ? long : long * 0.94;
+    const at = (u, v) => {
+      const run = v * (low + 0.45) - 0.45;
+      const angle = run < 0 ? (-run / 0.45) * Math.PI : 0;
+      const x = x0 + (u - 0.5) * wide * (1 - 0.03 * v);
+      if (run < 0) return [x, 0.13 * Math.sin(angle), z0 * Math.cos(angle) * 0.8];
+      return [x, -run, z0 * 0.8 + 0.05 * v + fold(u, v, side)];
+    };
+    const threads = scatter(
+      new THREE.CylinderGeometry(0.017, 0.012, 0.42, 6),
       fabric(fringe),
-      times(34, (i) => ({
-        at: [side * 0.85 + ((i + 0.5) / 34 - 0.5) * 0.95, -0.14, 0.12 * Math.sin(7 + side) + (side > 0 ? 0.16 : 0)],
-      })),
-    ),
-  );
-  const hook = [cylinder(0.04, 0.04, 1.6, wood('odum'), { at: [0, 3.52, 0], turn: [0, 0, 90] })];
-  return look(group(arm(-1), arm(1), neck, threads, hook), { turn: -10, focus: [0, -0.2] });
+      times(24, (i) => {
+        const [x, y, z] = at((i + 0.5) / 24, 1);
+        return { at: [x, y - 0.19, z], turn: [3 * Math.sin(i * 2.1), 0, 4 * Math.sin(i * 1.7 + side)] };
+      }),
+    );
+    const knots = scatter(
+      new THREE.SphereGeometry(0.03, 8, 6),
+      fabric(fringe),
+      times(24, (i) => ({ at: at((i + 0.5) / 24, 1) })),
+    );
+    return [surface(at, cloth, {}, { across: 40, along: 90 }), threads, knots];
+  };
+  const bar = cylinder(0.1, 0.1, wide * 2 + 0.9, wood(rod), { at: [0, 0, 0], turn: [0, 0, 90] });
+  const ends = [-1, 1].map((side) => [
+    ball(0.15, wood(rod), { at: [side * (wide + 0.47), 0, 0] }),
+    cylinder(0.06, 0.06, 0.5, wood(rod), { at: [side * (wide + 0.3), 0, -0.28], turn: [90, 0, 0] }),
+    cylinder(0.14, 0.14, 0.05, wood(rod), { at: [side * (wide + 0.3), 0, -0.5], turn: [90, 0, 0] }),
+  ]);
+  return look(group(half(1), half(-1), bar, ends), { isOnWall: true, lift: 0.6, grow: 1.15, turn: -14, down: 4, focus: [-0.05, -0.25] });
 }
 
 /** Bed linen: a pile with two pillows on it. */
@@ -171,46 +177,4 @@ export function rolled(texture, { width = 3, turns = 4, thick = 0.09, out = 2.2,
       times(60, (i) => ({ at: [((i + 0.5) / 60 - 0.5) * width, 0.03, out + 0.12], turn: [90, 0, 0] })),
     );
   return look(group(roll, flat, threads), { turn: 20, down: 28 });
-}
-
-/** A scarf: one long band over a peg. */
-export function scarf(texture, fringe) {
-  const material = fabric(texture, 30);
-  const parts = [-1, 1].map((side) =>
-    band(
-      [
-        [side * 0.45, 3.2, 0],
-        [side * 0.6, 2.4, 0.1],
-        [side * 0.62, 1.2, 0.02 * side],
-        [side * (0.66 + side * 0.06), side > 0 ? 0.1 : 0.5, 0.06],
-      ],
-      0.85,
-      0.08,
-      material,
-    ),
-  );
-  const neck = band(
-    [
-      [-0.45, 3.2, 0],
-      [-0.3, 3.5, -0.15],
-      [0, 3.62, -0.22],
-      [0.3, 3.5, -0.15],
-      [0.45, 3.2, 0],
-    ],
-    0.5,
-    0.08,
-    material,
-    {},
-    { across: [0, 0.4, 0.9] },
-  );
-  const threads = [-1, 1].map((side) =>
-    scatter(
-      new THREE.CylinderGeometry(0.02, 0.02, 0.3, 5),
-      fabric(fringe),
-      times(20, (i) => ({
-        at: [side * (0.66 + side * 0.06) + (i / 19 - 0.5) * 0.8, (side > 0 ? 0.1 : 0.5) - 0.15, 0.06],
-      })),
-    ),
-  );
-  return group(parts, neck, threads, cylinder(0.05, 0.05, 1.4, steel(), { at: [0, 3.42, -0.1], turn: [0, 0, 90] }));
 }

@@ -1,62 +1,31 @@
-// Shirts and gowns, as if somebody invisible wore them.
+// Shirts, gowns and rompers, on hangers.
+import { fabric } from '../../kit/materials.js';
+import { box, group, put, surface, times, tube } from '../../kit/shapes.js';
+import { collar, cut, hanger, onWall, panels, rim, sleeves, strip, studs, tag } from './hung.js';
 
-import * as THREE from 'three';
-import { fabric, plastic } from '../../kit/materials.js';
-import { around, ball, box, curve, cylinder, group, surface, times, tube } from '../../kit/shapes.js';
+/** Folds across the front, as [where, how wide, how deep]. */
+const soft = (deep) => [
+  [-0.72, 0.1, deep],
+  [-0.36, 0.12, deep * 1.5],
+  [0.04, 0.1, deep * 0.9],
+  [0.38, 0.13, deep * 1.6],
+  [0.76, 0.1, deep],
+];
 
-const mix = (points, t) => {
-  for (let i = 1; i < points.length; i += 1) {
-    const [[t0, ...a], [t1, ...b]] = [points[i - 1], points[i]];
-    if (t <= t1) {
-      const k = THREE.MathUtils.smoothstep((t - t0) / (t1 - t0), 0, 1);
-      return a.map((value, j) => value + (b[j] - value) * k);
-    }
-  }
-  return points.at(-1).slice(1);
+const sleeveKinds = {
+  short: { length: 0.78, angle: 34, from: 0.38, to: 0.36 },
+  wide: { length: 1.15, angle: 46, from: 0.42, to: 0.58, flat: 0.42 },
+  long: { length: 1.95, angle: 15, from: 0.37, to: 0.22 },
+  cap: { length: 0.45, angle: 38, from: 0.34, to: 0.36 },
+  bell: { length: 1.0, angle: 26, from: 0.3, to: 0.5 },
 };
 
-// `rings` are [t, y, half width, half depth]; folds grow towards the end.
-export function bodice(rings, material, { folds = 9, deep = 0.05, power = 2.4, x = 0 } = {}) {
-  const path = around(power);
-  const at = (u, v) => {
-    const [y, w, d] = mix(rings, v);
-    const angle = u * Math.PI * 2 + Math.PI;
-    const [across, out] = path(u);
-    const wave = 1 + deep * v * v * Math.sin(angle * folds) + deep * 0.3 * Math.sin(angle * 4 + v * 7);
-    return [x + across * w * wave, y + 0.02 * Math.sin(angle * 3) * v, out * d * wave];
-  };
-  return surface(at, material, {}, { across: 90, along: 36 });
-}
-
-/** A sleeve from the shoulder along points, `wide` at both ends. */
-function sleeve(points, [from, to], material) {
-  const path = curve(points);
-  const at = (u, v) => {
-    const centre = path.getPoint(v);
-    const along = path.getTangent(v);
-    const side = new THREE.Vector3(0, 0, 1);
-    const out = new THREE.Vector3().crossVectors(along, side).normalize();
-    const angle = u * Math.PI * 2;
-    const r = (from + (to - from) * v) * (1 + 0.04 * Math.sin(angle * 3 + v * 16) * v);
-    centre.addScaledVector(out, Math.cos(angle) * r).addScaledVector(side, Math.sin(angle) * r * 0.75);
-    return [centre.x, centre.y, centre.z];
-  };
-  return surface(at, material, {}, { across: 28, along: 24 });
-}
-
-const neckBand = (material, y, w, d, r = 0.035) =>
-  tube(
-    times(24, (i) => [Math.sin((i / 24) * 6.2832) * w, y - 0.02 - 0.05 * Math.cos((i / 24) * 6.2832), Math.cos((i / 24) * 6.2832) * d]),
-    r,
-    material,
-    {},
-    { closed: true },
-  );
-
-export const lining = (y, w, d) => {
-  const hole = cylinder(1, 1, 0.02, fabric('#241d18'), { at: [0, y - 0.16, 0] });
-  hole.scale.set(w * 0.97, 1, d * 0.97);
-  return hole;
+const openings = {
+  round: { neck: 0.36, dip: 0.26 },
+  collar: { neck: 0.34, dip: 0.24 },
+  slit: { neck: 0.34, dip: 0.2 },
+  wrap: { neck: 0.4, dip: 0.95, isV: true },
+  none: { neck: 0.34, dip: 1.1, isV: true },
 };
 
 /** Shirts, tunics and smocks. */
@@ -66,108 +35,190 @@ export function top({
   length = 2.4,
   chest = 0.95,
   hem = 0.98,
-  sleeves = 'short',
+  sleeves: kind = 'short',
   neck = 'round',
   buttons = 0,
-  folds = 7,
-  deep = 0.03,
+  deep = 0.05,
   flare = 0,
 }) {
   const cloth = fabric(skin, 26);
   const edge = trim ? fabric(trim, 10) : cloth;
-  const topY = 3.2;
-  const rings = [
-    [0, topY, 0.3, 0.24],
-    [0.07, topY - 0.1, 0.52, 0.3],
-    [0.18, topY - 0.3, 0.9, 0.36],
-    [0.34, topY - 0.75, chest, 0.46],
-    [0.65, topY - length * 0.62, (chest + hem) / 2 - 0.03, 0.46 + flare * 0.3],
-    [1, topY - length, hem + flare, 0.47 + flare * 0.6],
-  ];
-  const arms =
-    sleeves &&
-    [-1, 1].map((side) => {
-      const far = {
-        short: [[1.3, -0.95]],
-        wide: [[1.5, -1.15]],
-        long: [
-          [1.22, -1.2],
-          [1.3, -2.0],
-        ],
-        cap: [[1.1, -0.5]],
-      }[sleeves];
-      const points = [[0.55, -0.46], [0.92, -0.62], ...far].map(([x, y]) => [side * x, topY + y, 0]);
-      const wide = { short: [0.36, 0.36], wide: [0.38, 0.58], long: [0.36, 0.2], cap: [0.34, 0.36] }[sleeves];
-      return sleeve(points, wide, cloth);
-    });
-  const collar =
-    neck === 'collar' &&
-    [-1, 1].map((side) =>
-      surface((u, v) => [side * (0.03 + u * 0.34), topY + 0.1 - v * (0.3 - 0.1 * u) + 0.02, 0.3 - u * 0.18 + v * 0.1], edge, {}, { across: 10, along: 10 }),
-    );
-  const placket =
-    (buttons > 0 || neck === 'slit') &&
-    box(0.16, neck === 'slit' ? 0.7 : length - 0.3, 0.02, 0, edge, {
-      at: [0, topY - (neck === 'slit' ? 0.5 : length / 2 + 0.1), 0.475 + flare * 0.1],
-      turn: [neck === 'slit' ? -6 : 0, 0, 0],
-    });
-  const studs = times(buttons, (i) =>
-    ball(0.035, plastic('#f2e8d2'), {
-      at: [0, topY - 0.45 - (i * (length - 0.8)) / Math.max(1, buttons - 1), 0.5 + flare * 0.1 * i],
-    }),
+  const shape = cut({
+    widths: [
+      [0, chest + 0.02],
+      [0.3, chest + 0.02],
+      [0.62, (chest + hem) / 2 + flare * 0.4],
+      [1, hem + 0.04 + flare],
+    ],
+    length,
+    folds: soft(deep + flare * 0.25),
+    ...openings[neck],
+  });
+  const cuff = trim && kind !== 'wide' ? { material: edge, part: kind === 'long' ? 0.08 : 0.1 } : null;
+  const placketEnd = neck === 'slit' ? 0.3 : buttons > 3 ? 0.997 : 0.34;
+  const hasPlacket = buttons > 0 || neck === 'slit';
+  const half = neck === 'slit' ? 0.11 : 0.075;
+  return onWall(
+    panels(shape, cloth),
+    sleeves(shape, cloth, { ...sleeveKinds[kind], cuff }),
+    neck !== 'none' && rim(shape, edge, neck === 'collar' ? 0.02 : 0.042),
+    neck === 'collar' && collar(shape, edge),
+    hasPlacket && [
+      strip(shape.front, [-half, half], [0, placketEnd], edge, 0.02),
+      strip(shape.front, [-0.008, 0.008], [0, placketEnd * 0.97], fabric('#2a231d'), 0.026),
+    ],
+    neck === 'slit' && trim && embroidery(shape, edge),
+    studs(
+      shape.front,
+      times(buttons, (i) => [0.035, 0.07 + (i * (placketEnd - 0.13)) / Math.max(1, buttons - 1)]),
+    ),
+    tag(shape),
+    hanger(shape),
   );
-  return group(bodice(rings, cloth, { folds, deep }), arms, neckBand(edge, topY + 0.02, 0.31, 0.25), collar, placket, studs, lining(topY + 0.1, 0.3, 0.24));
 }
+
+// Rows of thread around the slit of a kaftan.
+const embroidery = ({ front }, edge) =>
+  [0.17, 0.24].map((half, k) =>
+    tube(
+      times(25, (i) => {
+        const angle = (i / 24) * Math.PI;
+        const [x, y, z] = front(-Math.cos(angle) * half * 0.98, 0.06 + Math.sin(angle) ** 0.4 * (0.27 + k * 0.05));
+        return [x, y, z + 0.02];
+      }),
+      0.017,
+      edge,
+    ),
+  );
 
 /** Dresses and gowns. */
-export function gown({ skin, trim = null, length = 3.6, waist = 0.62, hem = 1.25, sleeves = 'cap', sash = null, folds = 8, deep = 0.08 }) {
+export function gown({ skin, trim = null, length = 3.6, waist = 0.62, hem = 1.25, sleeves: kind = 'cap', sash = null, deep = 0.1, neck = 'round' }) {
   const cloth = fabric(skin, 26);
-  const topY = 3.6;
-  const rings = [
-    [0, topY, 0.34, 0.24],
-    [0.06, topY - 0.1, 0.5, 0.28],
-    [0.14, topY - 0.3, 0.76, 0.34],
-    [0.24, topY - 0.75, 0.78, 0.42],
-    [0.36, topY - 1.2, waist, 0.36],
-    [0.55, topY - 1.2 - (length - 1.2) * 0.35, (waist + hem) / 2 + 0.02, 0.5],
-    [1, topY - length, hem, hem * 0.6],
+  const edge = trim ? fabric(trim, 10) : cloth;
+  const middle = 1.25 / length;
+  const shape = cut({
+    widths: [
+      [0, 0.78],
+      [middle * 0.55, 0.79],
+      [middle, waist + 0.03],
+      [middle + 0.22, (waist + hem) / 2 + 0.03],
+      [1, hem],
+    ],
+    length,
+    folds: soft(deep),
+    curve: 0.14,
+    ...openings[neck],
+  });
+  const belt = sash && [
+    strip(shape.belt.front, [-1, 1], [middle - 0.035, middle + 0.035], fabric(sash, 6), 0.03),
+    strip(shape.belt.back, [-1, 1], [middle - 0.035, middle + 0.035], fabric(sash, 6), 0.03),
+    neck === 'wrap' && bow(shape.belt.front(0.5, middle), fabric(sash, 6)),
   ];
-  const arms =
-    sleeves &&
-    [-1, 1].map((side) => {
-      const far = {
-        cap: [[1.02, -0.55]],
-        wide: [[1.5, -1.3]],
-        bell: [[1.25, -1.0]],
-        long: [
-          [1.1, -1.2],
-          [1.16, -1.9],
-        ],
-      }[sleeves];
-      const points = [[0.55, -0.22], [0.82, -0.36], ...far].map(([x, y]) => [side * x, topY + y, 0]);
-      return sleeve(points, { cap: [0.3, 0.34], wide: [0.34, 0.75], bell: [0.28, 0.5], long: [0.3, 0.18] }[sleeves], cloth);
-    });
-  const belt =
-    sash &&
-    bodice(
-      [
-        [0, topY - 1.1, waist + 0.03, 0.38],
-        [1, topY - 1.32, waist + 0.03, 0.39],
-      ],
-      fabric(sash, 6),
-      { deep: 0 },
-    );
-  return group(
-    bodice(rings, cloth, { folds, deep }),
-    arms,
+  const fromWrap = neck === 'wrap' && wrapEdge(shape, edge, middle);
+  return onWall(
+    panels(shape, cloth),
+    sleeves(shape, cloth, { ...sleeveKinds[kind], cuff: trim && kind !== 'wide' ? { material: edge, part: 0.07 } : null }),
+    rim(shape, edge, 0.03),
     belt,
-    neckBand(trim ? fabric(trim) : cloth, topY + 0.02, 0.35, 0.25),
-    lining(topY + 0.1, 0.33, 0.24),
+    fromWrap,
+    tag(shape),
+    hanger(shape),
   );
 }
 
-/** Several garments side by side, or folded one behind the other. */
-export const row = (models, step = 1.6, back = 0.5) => {
-  for (const [i, model] of models.entries()) model.position.set((i - (models.length - 1) / 2) * step, 0, -i * back);
-  return group(models);
+// The side that is wrapped over: an edge from the point of the neck to the knot, and on to the hem.
+const wrapEdge = ({ front }, edge, middle) => {
+  const line = (points) =>
+    tube(
+      points.map(([s, t]) => {
+        const [x, y, z] = front(s, t);
+        return [x, y, z + 0.015];
+      }),
+      0.026,
+      edge,
+    );
+  const from = (a, b) => times(14, (i) => [a[0] + ((b[0] - a[0]) * i) / 13, a[1] + ((b[1] - a[1]) * i) / 13]);
+  return [line(from([0, 0.005], [0.5, middle])), line(from([0.5, middle], [0.32, 0.995]))];
+};
+
+const bow = ([x, y, z], material) => [
+  [-1, 1].map((side) =>
+    surface(
+      (u, v) => {
+        const a = u * Math.PI * 2;
+        return [x + side * (0.04 + 0.15 * (1 - Math.cos(a))), y + Math.sin(a) * 0.1 + side * 0.02, z + 0.08 + (v - 0.5) * 0.1 + 0.03 * Math.sin(a)];
+      },
+      material,
+      {},
+      { across: 24, along: 4 },
+    ),
+  ),
+  [-0.1, 0.12].map((lean) =>
+    surface(
+      (u, v) => [x + (u - 0.5) * 0.14 + lean * v * 1.6, y - v * 1.05, z + 0.07 + 0.03 * Math.sin(v * 6 + lean * 9)],
+      material,
+      {},
+      { across: 4, along: 20 },
+    ),
+  ),
+  box(0.13, 0.13, 0.1, 0.04, material, { at: [x, y, z + 0.09] }),
+];
+
+/** A baby's romper: a body with two short legs and snaps between them. */
+export function romper(skin, trim) {
+  const cloth = fabric(skin, 20);
+  const edge = fabric(trim, 10);
+  const shape = cut({
+    widths: [
+      [0, 0.68],
+      [0.3, 0.7],
+      [1, 0.82],
+    ],
+    length: 1.5,
+    deep: 0.36,
+    folds: soft(0.02),
+    curve: 0,
+    neck: 0.3,
+    dip: 0.18,
+  });
+  const leg = (side) =>
+    surface(
+      (u, v) => {
+        const a = u * Math.PI * 2;
+        const r = 0.44 - 0.1 * v;
+        const x = side * (0.4 + v * 0.1) + Math.cos(a) * r;
+        return [x, -1.34 - v * 0.68 + Math.cos(a) * side * 0.1 * v, Math.sin(a) * (0.47 - v * 0.18) * (1 + 0.06 * Math.sin(a * 4 + v * 6))];
+      },
+      cloth,
+      {},
+      { across: 40, along: 14 },
+    );
+  const cuffs = [-1, 1].map((side) =>
+    tube(
+      times(20, (i) => {
+        const a = (i / 20) * Math.PI * 2;
+        return [side * 0.5 + Math.cos(a) * 0.34, -2.02 + Math.cos(a) * side * 0.1, Math.sin(a) * 0.29];
+      }),
+      0.05,
+      edge,
+      {},
+      { closed: true },
+    ),
+  );
+  const snaps = times(3, (i) => [0, 0.09 + i * 0.14]);
+  return onWall(
+    panels(shape, cloth, { band: 0 }),
+    [leg(-1), leg(1), cuffs],
+    sleeves(shape, cloth, { length: 0.5, angle: 40, from: 0.3, to: 0.28, cuff: { material: edge, part: 0.16 } }),
+    rim(shape, edge, 0.05),
+    strip(shape.front, [-0.09, 0.09], [0, 0.46], edge, 0.02),
+    studs(shape.front, snaps, '#ffffff', 0.05),
+    hanger(shape),
+  );
+}
+
+/** Several garments side by side, each on its own peg; those behind hang nearer to the wall. */
+export const row = (models, step = 1.6, back = 0.12) => {
+  for (const [i, model] of models.entries()) put(model, { at: [(i - (models.length - 1) / 2) * step, 0, -i * back] });
+  return onWall(group(models));
 };

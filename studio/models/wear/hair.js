@@ -68,44 +68,93 @@ export const sponge = () => {
   );
 };
 
-/** Hair on a stand: strands over a head. */
-export function wig({ color, curl = 0, long = 2.4, fringe = true }) {
+/** A wig on a mannequin's head of cloth: locks that fall from a parting, in two shades, and a face between them. */
+export function wig({ color, curl = 0, long = 2.4 }) {
   const random = createRandom(9);
-  const m = satin(color);
-  const light = satin(`#${new THREE.Color(color).lerp(new THREE.Color('#fff'), 0.12).getHexString()}`);
-  const strands = times(130, (i) => {
-    const a = (i / 130) * 6.2832 + random() * 0.04;
-    const face = Math.cos(a) > 0.62;
-    const l = face ? (fringe ? 0.35 : 0.1) : long * (0.9 + random() * 0.16);
-    const tilt = 0.15 + random() * 0.85;
-    const top = [Math.sin(a) * 0.12 * tilt, 4.2, Math.cos(a) * 0.12 * tilt];
-    const points = [top, [Math.sin(a) * 0.62, 4.05, Math.cos(a) * 0.66], [Math.sin(a) * 0.98, 3.45, Math.cos(a) * 1.0]];
-    times(7, (k) => {
-      const t = (k + 1) / 7;
-      const wave = curl * Math.sin(k * 2.6 + i);
-      const wave2 = curl * Math.cos(k * 2.6 + i);
-      points.push([Math.sin(a) * (1.04 + 0.08 * t) + wave, 3.45 - l * t, Math.cos(a) * (1.02 + 0.05 * t) + wave2]);
+  const tones = [0, 0.1, 0.22].map((light) => satin(`#${new THREE.Color(color).lerp(new THREE.Color('#d9a070'), light).getHexString()}`));
+  const lock = (side, i, count) => {
+    const t = i / (count - 1);
+    // From beside the face, over the ear, to the back.
+    const a = side * (0.62 + t * 2.5);
+    const root = [side * 0.1, 4.36 - 0.2 * t * t, 0.62 - t * 1.15];
+    const l = long * (0.94 + random() * 0.1);
+    const [sx, sz] = [Math.sin(a), Math.cos(a)];
+    const points = [root, [sx * 0.62 + side * 0.05, 4.24 - 0.12 * t, sz * 0.6 * (1 - t * 0.2)], [sx * 1.0, 3.62, sz * 0.98]];
+    times(8, (k) => {
+      const v = (k + 1) / 8;
+      const phase = k * 1.9 + i * 1.3;
+      points.push([
+        sx * (1.06 + 0.1 * v + curl * 1.6 * Math.sin(v * 3)) + curl * Math.sin(phase),
+        3.62 - l * v,
+        sz * (1.02 + 0.06 * v + curl * 1.4 * Math.sin(v * 3)) + curl * Math.cos(phase),
+      ]);
     });
-    return tube(points, curl ? 0.11 : 0.1, i % 3 ? m : light, {}, { steps: curl ? 40 : 20 });
-  });
+    return tube(points, curl ? 0.12 : 0.085 + random() * 0.03, tones[Math.floor(random() * 3)], {}, { steps: 60 });
+  };
+  const count = curl ? 46 : 64;
+  const skin = suede('#a8764f');
+  const face = [
+    ball(0.9, skin, { at: [0, 3.25, 0.12], scale: [0.84, 1.16, 0.9] }),
+    ball(0.5, skin, { at: [0, 2.62, 0.42], scale: [0.86, 0.74, 0.8] }),
+    tube(
+      [
+        [0, 3.3, 0.9],
+        [0, 3.08, 1.02],
+        [0, 2.96, 1.03],
+      ],
+      0.085,
+      skin,
+    ),
+    [-1, 1].map((x) => [
+      ball(0.085, skin, { at: [x * 0.085, 2.95, 0.98] }),
+      tube(
+        [
+          [x * 0.16, 3.52, 0.86],
+          [x * 0.34, 3.58, 0.8],
+          [x * 0.5, 3.5, 0.68],
+        ],
+        0.028,
+        suede('#5a3a28'),
+      ),
+      tube(
+        [
+          [x * 0.17, 3.3, 0.86],
+          [x * 0.3, 3.25, 0.84],
+          [x * 0.45, 3.3, 0.74],
+        ],
+        0.024,
+        suede('#4a2e20'),
+      ),
+    ]),
+    ball(0.2, satin('#a8524a'), { at: [0, 2.7, 0.83], scale: [1, 0.3, 0.4] }),
+    ball(0.17, satin('#b8625a'), { at: [0, 2.63, 0.82], scale: [1, 0.34, 0.4] }),
+  ];
+  const stand = [
+    cylinder(0.36, 0.48, 1.0, skin, { at: [0, 2.0, 0.0] }),
+    lathe(
+      [
+        [0, 1.62],
+        [0.5, 1.6],
+        [1.0, 1.4],
+        [1.25, 1.05],
+        [1.3, 0.7],
+        [0, 0.7],
+      ],
+      skin,
+      { scale: [0.8, 1, 0.6] },
+      { smooth: true },
+    ),
+    box(1.5, 0.16, 1.0, 0.06, wood('walnut'), { at: [0, 0.6, 0] }),
+  ];
+  const scalp = ball(1, tones[0], { at: [0, 3.36, -0.12], scale: [0.94, 1.02, 0.95] });
   return look(
     group(
-      strands,
-      ball(1, m, { at: [0, 3.3, 0], scale: [0.92, 0.95, 0.96] }),
-      ball(0.86, suede('#c9a98a'), { at: [0, 2.95, 0.22], scale: [0.85, 1.15, 0.85] }),
-      cylinder(0.4, 0.5, 1.1, suede('#c9a98a'), { at: [0, 1.7, 0.05] }),
-      lathe(
-        [
-          [0, 0.2],
-          [0.5, 0.16],
-          [0.8, 0],
-        ],
-        wood('walnut'),
-        { at: [0, 1.0 - Math.max(0, long - 2.2), 0] },
-      ),
-      long > 2.2 && cylinder(0.12, 0.12, long - 1.2, wood('walnut'), { at: [0, 1.3 - (long - 2.2) / 2, 0] }),
+      [-1, 1].map((side) => times(count, (i) => lock(side, i, count))),
+      scalp,
+      face,
+      stand,
     ),
-    { down: 6, turn: 24 },
+    { down: 6, turn: 10 },
   );
 }
 

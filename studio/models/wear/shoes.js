@@ -25,54 +25,69 @@ const zAt = (t) => (t - 0.5) * length;
 const footOutline = (grow = 0) =>
   outline([...times(28, (i) => [footWidth(i / 27) + grow, zAt(i / 27)]), ...times(28, (i) => [-footWidth(1 - i / 27) * 0.94 - grow, zAt(1 - i / 27)])]);
 
-const sole = (height, material, { grow = 0.04, y = 0 } = {}) =>
-  slab(footOutline(grow), height, material, { at: [0, y + height / 2, 0], turn: [90, 0, 180] }, { bevel: 0.04 });
+// Its rim stands out by at most 4 mm; a foot is 3 units long.
+const sole = (height, material, { grow = 0.005, y = 0 } = {}) =>
+  slab(footOutline(grow), Math.max(0.01, height - 0.04), material, { at: [0, y + height / 2, 0], turn: [90, 0, 0] }, { bevel: 0.02 });
 
-// The upper: a skin with an opening on top from the heel to `open`.
-function upper(heights, { open, wide = 0.75, lift = 0.2, pinch = 0.93 }, material) {
-  const at = (u, v) => {
-    const t = 0.005 + v * 0.99;
-    const gap = t < open ? wide * Math.sqrt(Math.max(0, 1 - (t / open) ** 4)) : 0;
-    const angle = -Math.PI / 2 - (Math.PI - gap) + u * (2 * Math.PI - 2 * gap);
+// The upper: a skin with an opening on top from the heel to `open`. `u` runs around it, `t` from heel to toe.
+const skinAt =
+  (heights, { open, wide = 0.75, lift = 0.2, pinch = 0.985 }) =>
+  (u, t) => {
+    const gap = t < open ? wide * Math.sqrt(Math.max(0, 1 - (t / open) ** 4)) * (0.3 + 0.7 * THREE.MathUtils.smoothstep(t, 0, 0.16)) : 0;
+    const angle = gap + u * (2 * Math.PI - 2 * gap);
     const h = smooth(heights, t);
-    const side = Math.cos(angle + Math.PI);
+    const side = Math.sin(angle);
     const w = footWidth(t) * pinch;
-    const y = Math.sin(angle + Math.PI) > 0 ? Math.sin(angle + Math.PI) ** 0.75 : 0;
+    const y = Math.cos(angle) > 0 ? Math.cos(angle) ** 0.75 : 0;
     return [side * w * (1 - 0.18 * y * (h > 0.8 ? 1 : 0.6)), lift + y * h, zAt(t)];
   };
-  return surface(at, material, {}, { across: 40, along: 56 });
+
+function upper(heights, form, material) {
+  const at = skinAt(heights, form);
+  return surface((u, v) => at(1 - u, 0.005 + v * 0.99), material, {}, { across: 40, along: 56 });
 }
 
-const laces = (count, heights, open, lift, material) =>
-  times(count, (i) => {
-    const t = open - 0.01 - i * 0.052;
-    const y = lift + smooth(heights, t) * 0.97 + 0.03;
-    const w = 0.2 + i * 0.012;
-    return [
-      tube(
-        [
-          [-w, y - 0.03, zAt(t)],
-          [0, y + 0.03, zAt(t) + 0.03],
-          [w, y - 0.03, zAt(t)],
-        ],
-        0.028,
-        material,
-        {},
-        { steps: 12 },
-      ),
-      tube(
-        [
-          [-w, y - 0.03, zAt(t)],
-          [0, y + 0.04, zAt(t - 0.03)],
-          [w, y - 0.03, zAt(t - 0.05)],
-        ],
-        0.026,
-        material,
-        {},
-        { steps: 12 },
-      ),
-    ];
+/** Laces from eyelet to eyelet, and the tongue below them. `back` is where they end, as a share of the opening. */
+function lacing(heights, form, { lace, tongue, count, back }) {
+  const at = skinAt(heights, form);
+  const closed = skinAt(heights, { ...form, open: 0 });
+  const rows = times(count, (i) => form.open * (0.97 - ((0.97 - back) * i) / (count - 1)));
+  const eyelet = (t, side) => at(side > 0 ? 0.03 : 0.97, t);
+  const over = (from, to, t) => {
+    const [a, b, middle] = [eyelet(from, -1), eyelet(to, 1), closed(0, t)];
+    const raise = ([x, y, z]) => [x, y + 0.025, z];
+    return tube([raise(a), [0, Math.max(middle[1] * 0.985, (a[1] + b[1]) / 2) + 0.02, (a[2] + b[2]) / 2 + 0.01], raise(b)], 0.026, lace, {}, { steps: 14 });
+  };
+  const crossed = rows.slice(1).flatMap((t, i) => [over(rows[i], t, (t + rows[i]) / 2), over(t, rows[i], (t + rows[i]) / 2)]);
+  const rings = rows.flatMap((t) => [-1, 1].map((side) => ball(0.035, lace, { at: eyelet(t, side), scale: [1, 0.6, 1] })));
+  const blade = surface(
+    (u, v) => {
+      const t = form.open * (1.02 - v * (1.08 - back));
+      const [, y, z] = closed(0, t);
+      const gap = 0.16 + 0.17 * v;
+      const x = (u - 0.5) * 2 * gap;
+      return [x, y * 0.965 - 0.22 * x * x + Math.max(0, v - 0.8) * 0.4, z - Math.max(0, v - 0.8) * 0.2];
+    },
+    tongue,
+    {},
+    { across: 12, along: 24 },
+  );
+  const bow = [-1, 1].map((side) => {
+    const [, y, z] = closed(0, rows.at(-1));
+    return tube(
+      [
+        [0, y + 0.05, z],
+        [side * 0.16, y + 0.1, z + 0.08],
+        [side * 0.26, y + 0.02, z + 0.14],
+        [side * 0.14, y + 0.03, z + 0.1],
+        [0, y + 0.05, z],
+      ],
+      0.022,
+      lace,
+    );
   });
+  return [blade, crossed, rings, bow];
+}
 
 /** Sneakers, football boots and walking boots: one shape, many skins. */
 export function laceShoe({
@@ -92,31 +107,23 @@ export function laceShoe({
     [0.16, 0.74 + high],
     [0.34, 0.66 + high * 0.55],
     [0.52, 0.6],
-    [0.75, 0.42],
-    [0.93, 0.3],
-    [1, 0.16],
+    [0.75, 0.45],
+    [0.93, 0.36],
+    [1, 0.24],
   ];
-  const lift = soleHeight * 0.75;
-  const open = 0.5 - high * 0.03;
+  const form = { open: 0.5 - high * 0.03, lift: soleHeight * 0.75, wide: 0.8 - high * 0.15 };
+  const { lift } = form;
   const parts = [
-    upper(heights, { open, lift, wide: 0.8 - high * 0.15 }, skin),
+    upper(heights, form, skin),
     sole(soleHeight, rubber(soleColor)),
-    sole(0.05, rubber(accent), { grow: 0.055, y: soleHeight * 0.32 }),
-    laces(5, heights, open + 0.09, lift, fabric(lace)),
-    surface(
-      (u, v) => [
-        (u - 0.5) * 0.4,
-        lift + smooth(heights, open + 0.06 - v * 0.32) * (0.86 + v * 0.14) + v * 0.12 + 0.05 * Math.cos((u - 0.5) * 3),
-        zAt(open + 0.1 - v * 0.32),
-      ],
-      tongue ?? skin,
-    ),
+    sole(0.05, rubber(accent), { grow: 0.012, y: soleHeight * 0.32 }),
+    lacing(heights, form, { lace: fabric(lace), tongue: tongue ?? skin, count: high > 0.5 ? 7 : 5, back: high > 0.5 ? 0.42 : 0.62 }),
     stripe &&
       [-1, 1].map((side) =>
         tube(
           times(12, (i) => {
             const t = 0.24 + i * 0.034;
-            return [side * (footWidth(t) * 0.955 + 0.004), lift + 0.12 + 0.34 * (1 - i / 11) ** 1.7, zAt(t)];
+            return [side * (footWidth(t) * 0.985 + 0.01), lift + 0.12 + 0.34 * (1 - i / 11) ** 1.7, zAt(t)];
           }),
           0.045,
           plastic(accent),
@@ -127,11 +134,11 @@ export function laceShoe({
         [
           [0, 0],
           [0.74, 0.05],
-          [0.84, 0.36],
-          [0.93, 0.31],
-          [1, 0.17],
+          [0.84, 0.41],
+          [0.93, 0.37],
+          [1, 0.25],
         ],
-        { open: 0, wide: 0, lift: lift + 0.008, pinch: 0.95 },
+        { open: 0, wide: 0, lift: lift + 0.012, pinch: 1 },
         toe,
       ),
     studs &&
@@ -229,8 +236,14 @@ export function pump({ skin, soleColor = '#c9a27a', heel = 0, heelWidth = 0.2, o
   const inside = leather(soleColor);
   return group(
     warp(upper(heights, { open, wide: 1.25, lift: 0.06 }, skin)),
-    warp(sole(0.06, rubber('#2c2018'), { grow: -0.01 })),
-    warp(sole(0.02, inside, { grow: -0.04, y: 0.07 })),
+    [0.02, 0.075].map((y) =>
+      surface(
+        (u, v) => [(u - 0.5) * 2 * footWidth(0.99 - v * 0.98) * (y > 0.05 ? 0.93 : 0.98), y + rise(0.99 - v * 0.98), zAt(0.99 - v * 0.98)],
+        y > 0.05 ? inside : rubber('#4a3a2e'),
+        {},
+        { across: 10, along: 50 },
+      ),
+    ),
     heel > 0 && box(heelWidth * 2, heel, heelWidth * 1.9, 0.06, skin, { at: [0, heel / 2, zAt(0.1)] }),
     bow && [
       ball(0.09, bow, { at: [0, 0.42, zAt(0.74)] }),
@@ -239,26 +252,61 @@ export function pump({ skin, soleColor = '#c9a27a', heel = 0, heelWidth = 0.2, o
   );
 }
 
-/** A boot with a shaft of rubber or leather. */
-export function boot({ skin, soleColor = '#2a2a2a', shaft = 1.9, band: rim = null }) {
-  const heights = [
-    [0, 0.9],
-    [0.3, 0.86],
-    [0.55, 0.6],
-    [0.8, 0.42],
-    [1, 0.16],
+/** A rubber boot in one piece: rings along a line from the shaft over the heel to the toe. */
+export function boot({ skin, soleColor = '#2a2a2a', band: rim = null }) {
+  const line = new THREE.CatmullRomCurve3(
+    [
+      [2.75, -0.86],
+      [2.0, -0.86],
+      [1.25, -0.83],
+      [0.8, -0.74],
+      [0.52, -0.22],
+      [0.39, 0.45],
+      [0.33, 1.0],
+      [0.29, 1.46],
+    ].map(([y, z]) => new THREE.Vector3(0, y, z)),
+  );
+  const girth = [
+    [0, 0.52, 0.56],
+    [0.25, 0.48, 0.52],
+    [0.45, 0.43, 0.5],
+    [0.58, 0.46, 0.64],
+    [0.72, 0.44, 0.44],
+    [0.86, 0.51, 0.31],
+    [0.94, 0.46, 0.25],
+    [0.98, 0.3, 0.18],
+    [1, 0.02, 0.02],
   ];
-  const leg = surface((u, v) => {
-    const angle = u * Math.PI * 2;
-    const r = 0.44 + 0.1 * v + (v < 0.2 ? 0.06 * (1 - v * 5) : 0);
-    return [Math.sin(angle) * r, 0.75 + v * shaft, zAt(0.21) + Math.cos(angle) * r * 1.12 + (1 - v) * 0.06];
-  }, skin);
-  const ringTop = rim && surface((u, v) => [Math.sin(u * 6.2832) * 0.555, 0.75 + shaft - 0.22 + v * 0.22, zAt(0.21) + Math.cos(u * 6.2832) * 0.62], rim);
+  const size = (v, which) =>
+    smooth(
+      girth.map((one) => [one[0], one[which]]),
+      v,
+    );
+  const at = (grow) => (u, v) => {
+    const centre = line.getPoint(v);
+    const way = line.getTangent(v);
+    const a = u * Math.PI * 2;
+    const crease = 1 + 0.03 * Math.sin(v * 60) * Math.exp(-(((v - 0.5) / 0.09) ** 2));
+    const r = (size(v, 2) + grow) * crease;
+    const y = centre.y + way.z * Math.cos(a) * r;
+    return [Math.sin(a) * (size(v, 1) + grow), Math.max(0.14, y), centre.z - way.y * Math.cos(a) * r];
+  };
+  // The sole follows the boot's own outline.
+  const foot = surface(
+    (u, v) => {
+      const [x, y, z] = at(0.03)(u, 0.42 + v * 0.58);
+      return [x, Math.min(0.2, Math.max(0, y - 0.14)), z];
+    },
+    rubber(soleColor),
+    {},
+    { across: 56, along: 90 },
+  );
+  const inside = surface((u, v) => at(-0.03)(u, v * 0.3), fabric('#efe3d2', 8), {}, { across: 40, along: 10 });
   return group(
-    upper(heights, { open: 0.02, wide: 0, lift: 0.18 }, skin),
-    sole(0.24, rubber(soleColor)),
-    box(0.8, 0.22, 0.75, 0.06, rubber(soleColor), { at: [0, 0.02, zAt(0.13)] }),
-    leg,
-    ringTop,
+    surface(at(0), skin, {}, { across: 56, along: 90 }),
+    inside,
+    rim && surface((u, v) => at(0.02)(u, v * 0.07), rim, {}, { across: 48, along: 4 }),
+    surface((u, v) => at(0.015)(u, 0.47 + v * 0.012), rim ?? skin, {}, { across: 48, along: 3 }),
+    foot,
   );
 }

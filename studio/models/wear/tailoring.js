@@ -1,79 +1,142 @@
 // Trousers, jackets, ties.
-import { fabric, plastic, steel } from '../../kit/materials.js';
-import { ball, box, cylinder, group, look, surface, times } from '../../kit/shapes.js';
-import { bodice, lining, top } from './garments.js';
+import { fabric, plastic, steel, wood } from '../../kit/materials.js';
+import { ball, box, cylinder, group, surface, times, tube } from '../../kit/shapes.js';
+import { top } from './garments.js';
+import { onWall, peg } from './hung.js';
 
-/** Trousers, jeans and shorts. */
-export function trousers({ skin, length = 3.4, leg = 0.36, belt = '#3a2414', deep = 0.03, x = 0 }) {
-  const cloth = fabric(skin, 30);
-  const topY = length + 0.9;
-  const hips = bodice(
-    [
-      [0, topY, 0.66, 0.36],
-      [0.35, topY - 0.35, 0.74, 0.42],
-      [1, topY - 1.05, 0.8, 0.46],
-    ],
-    cloth,
-    { deep: 0.012 },
-  );
-  const legs = [-1, 1].map((side) =>
-    bodice(
-      [
-        [0, topY - 0.7, 0.42, 0.42],
-        [0.3, topY - 0.7 - (length - 0.2) * 0.3, 0.4, 0.38],
-        [1, topY - length - 0.2, leg, leg * 0.85],
-      ],
-      cloth,
-      { x: side * 0.4, deep, folds: 5, power: 2 },
-    ),
-  );
-  const band = bodice(
-    [
-      [0, topY + 0.06, 0.67, 0.375],
-      [1, topY - 0.14, 0.69, 0.385],
-    ],
-    belt ? fabric(belt) : cloth,
-    { deep: 0 },
-  );
-  const button = [cylinder(0.06, 0.06, 0.04, steel(), { at: [0, topY - 0.04, 0.4], turn: [90, 0, 0] })];
-  const fly = box(0.02, 0.6, 0.02, 0, fabric('#000000'), {
-    at: [0.06, topY - 0.46, 0.445],
-    turn: [5, 0, 0],
-  });
-  const model = group(hips, legs, band, button, fly, lining(topY + 0.2, 0.66, 0.36));
-  model.position.x = x;
-  return model;
+// Half of the trousers from the waist (v = 0) to the foot: one leg with its side of the hips.
+function halfOf(side, { length, leg, deep, cloth }) {
+  const total = length + 0.9;
+  const crotch = 1.05 / total;
+  const at = (grow) => (u, v) => {
+    const angle = u * Math.PI * 2;
+    const [across, out] = [Math.cos(angle), Math.sin(angle)];
+    const below = Math.max(0, (v - crotch) / (1 - crotch));
+    const hips = Math.min(1, v / crotch);
+    const outer = v < crotch ? 0.68 + 0.14 * hips ** 0.7 : 0.82 - (0.82 - leg * 1.1 - 0.2) * below ** 0.9;
+    const inner = v < crotch ? 0 : 0.02 + 0.18 * below;
+    const [centre, r] = [(outer + inner) / 2, (outer - inner) / 2 + grow];
+    const crease = 0.11 * Math.exp(-((across / 0.16) ** 2)) * Math.min(1, v * 3);
+    const soft = deep * (Math.sin(v * 17 + across * 3) * Math.exp(-(((v - 0.42) / 0.2) ** 2)) + 0.7 * Math.sin(across * 5 + v * 4) * v);
+    const fromMiddle = (1 + across * side) / 2;
+    // The hips are one round piece of both halves; a leg is round by itself.
+    const [hip, own] = [Math.sign(out) * Math.sqrt(Math.max(0, 1 - fromMiddle ** 2.4)), Math.sign(out) * Math.abs(out) ** 0.75];
+    const shape = hip + (own - hip) * Math.min(1, below * 7);
+    const thick = (0.24 + 0.07 * Math.sin(hips * 1.57) - 0.1 * below) * (1 + crease * 1.6) + soft + grow;
+    return [side * centre + across * r, -v * total + 0.03 * out * (1 - v), shape * thick];
+  };
+  return [
+    surface(at(0), cloth, {}, { across: 64, along: 80 }),
+    surface((u, v) => at(0.012)(u, 0.975 + v * 0.026), cloth, {}, { across: 48, along: 3 }),
+    pocket(at(0.012), side, cloth),
+  ];
 }
 
-/** A blazer or coat over a hanger. */
-export function jacket({ skin, lapel, length = 2.7, buttons = 2 }) {
+const pocket = (at, side, cloth) =>
+  tube(
+    times(8, (i) => at(side > 0 ? 0.16 - i * 0.013 : 0.34 + i * 0.013, 0.05 + i * 0.019)),
+    0.014,
+    cloth,
+  );
+
+/** Trousers, jeans and shorts, clipped to a hanger by their waist. */
+export function trousers({ skin, length = 3.4, leg = 0.36, belt = '#4a3020', deep = 0.03, fly = '#2a231d' }) {
   const cloth = fabric(skin, 30);
-  const model = top({ skin, length, sleeves: 'long', neck: 'none', hem: 1, deep: 0.015 });
+  const band = belt ? fabric(belt) : cloth;
+  const waist = (y, grow) => times(40, (i) => [Math.cos(i * 0.157) * (0.68 + grow), y + 0.03 * Math.sin(i * 0.157), Math.sin(i * 0.157) * (0.24 + grow)]);
+  const [high, low] = [waist(0.09, 0), waist(-0.13, 0.014)];
+  const ringOf = surface(
+    (u, v) => {
+      const i = Math.round(u * 40) % 40;
+      return high[i].map((value, axis) => value + (low[i][axis] - value) * v);
+    },
+    band,
+    {},
+    { across: 40, along: 3 },
+  );
+  const loops = [-0.5, -0.24, 0.24, 0.5].map((x) => box(0.07, 0.28, 0.03, 0.01, cloth, { at: [x, -0.02, 0.265 * Math.sqrt(1 - (x / 0.72) ** 2) + 0.02] }));
+  const front = [
+    cylinder(0.06, 0.06, 0.04, steel('#b9a47a'), { at: [0, -0.02, 0.28], turn: [90, 0, 0] }),
+    tube(
+      [
+        [0.12, -0.14, 0.29],
+        [0.12, -0.5, 0.3],
+        [0.08, -0.68, 0.3],
+        [0, -0.78, 0.29],
+      ],
+      0.012,
+      fabric(fly),
+    ),
+  ];
+  const clips = [-0.45, 0.45].map((x) => [
+    box(0.16, 0.3, 0.62, 0.04, steel('#a9a8a4'), { at: [x, 0.14, 0] }),
+    box(0.2, 0.1, 0.5, 0.03, plastic('#4a4a4c'), { at: [x, 0.06, 0] }),
+  ]);
+  const hung = [
+    cylinder(0.065, 0.065, 1.5, wood('maple'), { at: [0, 0.34, 0], turn: [0, 0, 90] }),
+    tube(
+      [
+        [0, 0.36, 0],
+        [0, 0.62, 0],
+        [0.1, 0.7, 0],
+        [0.15, 0.82, 0],
+        [0.06, 0.94, 0],
+        [-0.07, 0.93, 0],
+        [-0.13, 0.84, 0],
+      ],
+      0.024,
+      steel('#b9b8b4'),
+    ),
+    peg(0.86, -0.62),
+  ];
+  return onWall(
+    [-1, 1].map((side) => halfOf(side, { length, leg, deep, cloth })),
+    ringOf,
+    loops,
+    front,
+    clips,
+    hung,
+  );
+}
+
+/** A blazer over a shirt's front. */
+export function jacket({ skin, lapel, length = 2.7, buttons = 2 }) {
+  const model = top({ skin, length, sleeves: 'long', neck: 'none', hem: 1, deep: 0.03 });
+  const edge = fabric(lapel, 20);
   const lapels = [-1, 1].map((side) =>
     surface(
-      (u, v) => [side * (0.02 + u * (0.34 - 0.3 * v) + 0.16 * (1 - v)), 3.26 - v * 1.3, 0.3 + 0.2 * v ** 0.6 + 0.02 - u * 0.05],
-      fabric(lapel, 20),
+      (u, v) => {
+        const wide = 0.36 * Math.sin(Math.min(1, (1 - v) * 1.9) * 1.57) ** 0.8 * (v < 0.32 ? 0.6 + v * 1.25 : 1) + 0.01;
+        return [side * (0.345 * (1 - v) + u * wide), 0.05 - v * 1.2, 0.06 + 0.4 * v ** 0.45 + 0.05 * Math.sin(u * 3.1)];
+      },
+      edge,
       {},
-      { across: 10, along: 20 },
+      { across: 14, along: 40 },
     ),
   );
-  const shirt = surface((u, v) => [(u - 0.5) * 0.36 * (1 - v), 3.2 - v * 1.2, 0.3 + 0.17 * v ** 0.6], fabric('#f4efe6'), {}, { across: 8, along: 20 });
-  const front = box(0.015, length - 1.3, 0.02, 0, fabric('#1c140e'), { at: [0.02, 3.2 - length / 2 - 0.62, 0.488] });
-  const studs = times(buttons, (i) => ball(0.05, plastic('#2b1c12'), { at: [-0.06, 1.86 - i * 0.4, 0.49] }));
-  const pockets = [-1, 1].map((side) => box(0.42, 0.12, 0.02, 0.01, cloth, { at: [side * 0.52, 1.2, 0.44], turn: [0, side * 18, 0] }));
-  return look(group(model, lapels, shirt, front, studs, pockets), { focus: [0, 0.3] });
+  const inside = surface((u, v) => [(u - 0.5) * 0.7 * (1 - v), 0.04 - v * 1.1, 0.02 + 0.34 * v ** 0.5], fabric('#efe8dc'), {}, { across: 8, along: 20 });
+  const seam = tube(
+    times(8, (i) => [0.01, -1.15 - i * 0.216, 0.445 + i * 0.014]),
+    0.012,
+    fabric('#3a2c20'),
+  );
+  const knobs = times(buttons, (i) => ball(0.06, plastic('#3f2c1f'), { at: [-0.1, -1.3 - i * 0.42, 0.46 + i * 0.03], scale: [1, 1, 0.5] }));
+  const pockets = [-1, 1].map((side) => box(0.42, 0.13, 0.03, 0.01, edge, { at: [side * 0.52, -1.85, 0.44], turn: [0, side * 14, 0] }));
+  return onWall(model, inside, lapels, seam, knobs, pockets);
 }
 
 export function tie(skin, place = { at: [0, 0, 0] }) {
   const blade = surface(
     (u, v) => {
-      const w = 0.09 + 0.17 * v ** 0.8;
+      const w = 0.09 + 0.13 * v ** 0.8;
       const tip = v > 0.9 ? (v - 0.9) * 10 : 0;
-      return [(u - 0.5) * 2 * w * (1 - tip), -v * 2.1 - (tip ? 0.1 * tip : 0), 0.03 * Math.cos((u - 0.5) * 3)];
+      return [(u - 0.5) * 2 * w * (1 - tip), -v * 1.7 - (tip ? 0.1 * tip : 0), 0.03 * Math.cos((u - 0.5) * 3) + 0.12 * v];
     },
     fabric(skin, 10),
+    {},
+    { across: 10, along: 60 },
   );
-  const knot = box(0.24, 0.24, 0.12, 0.05, fabric(skin, 6), { at: [0, 0.08, 0.02] });
+  const knot = box(0.24, 0.22, 0.14, 0.06, fabric(skin, 6), { at: [0, 0.08, 0.03] });
   const model = group(blade, knot);
   model.position.set(...place.at);
   return model;
