@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_deliveries_newest_idx" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");
