@@ -28,10 +28,11 @@ test('a webhook endpoint is added, tested, inspected and deleted', { tag: '@larg
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('endpoint.test', { exact: true }).click({ timeout: 1000 });
+    await page.getByText('No answer', { exact: true }).click({ timeout: 1000 });
     await expect(page.getByText(/The endpoint could not be reached|No answer within/)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectAccessible(page);
-  await expect(page.getByText('Waiting for a test', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting for proof', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Order printer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

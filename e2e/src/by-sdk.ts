@@ -3,13 +3,13 @@ import { createClient, succeeded } from '@besesaka/sdk';
 export const demoPassword = 'Akwaaba#2026';
 
 /** A demo user's session, and an API key of the user. */
-export async function createApiKey(url: string, email: string, scope: 'ORDERS_READ' | 'ORDERS_WRITE') {
+export async function createApiKey(url: string, email: string, ...scopes: ('ORDERS_READ' | 'ORDERS_WRITE' | 'WEBHOOKS_READ')[]) {
   const session = createClient({ url, logIn: { email, password: demoPassword } });
   const { createApiKey: payload } = await session.query(
     `mutation Create($input: CreateApiKeyInput!) {
       createApiKey(input: $input) { apiKey { id } secret errors { code message } }
     }`,
-    { input: { name: 'Program', scopes: [scope], days: 30 } },
+    { input: { name: 'Program', scopes, days: 30 } },
   );
   const { apiKey, secret } = succeeded(payload);
   const revoke = () =>

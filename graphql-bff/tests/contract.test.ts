@@ -43,13 +43,13 @@ const fieldsIn = (name: string) => (schema.getType(name) as GraphQLObjectType).g
 
 test('an object type has the fields, sizes and descriptions of its resource', () => {
   expect(printed('WebhookAttempt')).toBe(
-    'type WebhookAttempt {\n  at: DateTime!\n  problem: String\n  status: Int\n  tookMs: Int!\n}',
+    'type WebhookAttempt {\n  answer: String!\n  at: DateTime!\n  headers: [WebhookHeader!]!\n  problem: String\n  status: Int\n  tookMs: Int!\n  url: String!\n}',
   );
-  const { history, createdAt } = fieldsIn('WebhookDelivery');
-  expect(history?.extensions).toMatchObject({ listSize: { assumedSize: 20 } });
+  const { attempts, createdAt } = fieldsIn('WebhookDelivery');
+  expect(attempts?.extensions).toMatchObject({ listSize: { assumedSize: 20 } });
   expect(createdAt?.description).toBe('When the event happened.');
   // Compiled documents read plain properties inline.
-  expect(history?.resolve).toBeUndefined();
+  expect(attempts?.resolve).toBeUndefined();
 });
 
 test('an event type has the fields of its payload, the added ones and its inbox number', () => {

@@ -123,8 +123,12 @@ async function fill(market: Market, many: number) {
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: user.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, user.id, many)]);
   const webhookEndpointId = await connectPrograms(viewer, some);
-  const attempt = { at: new Date().toISOString(), status: 503, problem: 'The endpoint answered 503.', took_ms: 84 };
-  const history = Array.from({ length: Math.min(many, webhookLimits.attemptsShown) }, () => attempt);
+  const attempt = {
+    ...{ at: new Date().toISOString(), status: 503, problem: 'The endpoint answered 503.', took_ms: 84 },
+    ...{ url: 'https://example.com/hook', answer: 'x'.repeat(webhookLimits.answerShown) },
+    headers: Array.from({ length: webhookLimits.headersMax }, () => ({ name: 'webhook-id', value: 'x' })),
+  };
+  const history = Array.from({ length: Math.min(many, webhookLimits.attemptsKept) }, () => attempt);
   await market.db.$client.query('update webhook_deliveries set history = $1', [JSON.stringify(history)]);
   const productImportId = await importProducts(market, user.id, many);
   await hadPlans(market, shop, some);

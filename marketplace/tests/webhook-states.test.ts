@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runWebhooks } from '#webhooks/deliver.ts';
@@ -31,6 +32,7 @@ test('an endpoint gets no events until it repeats the challenge of a test, also 
   expect((await change({ is_paused: false })).body).toMatchObject({ state: 'unproven' });
   w.seen.isEchoing = true;
   await send();
+  await w.run();
   await w.run();
   w.seen.isEchoing = false;
   expect(await endpoint()).toMatchObject({ state: 'active' });
@@ -117,13 +119,28 @@ test('each attempt is logged, sending again resets none, and the log has pages',
   w.seen.answer = 200;
   await w.run();
   const delivery = (await one.browser.get(path)).body.results?.[0];
-  expect(delivery).toMatchObject({ attempts: 2, history: [{ status: 503 }, { status: 200, problem: null }] });
+  const sent = { url: w.url, headers: expect.arrayContaining([{ name: 'webhook-id', value: delivery?.id }]) };
+  expect(delivery).toMatchObject({
+    attempt_count: 2,
+    attempts: [
+      { ...sent, status: 503, answer: 'thanks' },
+      { ...sent, status: 200, problem: null },
+    ],
+  });
+  expect(JSON.stringify(delivery)).not.toContain(String(made.secret).replace('whsec_', ''));
   await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
   await w.run();
   const first = (await one.browser.get(`${path}?page_size=1`)).body;
-  expect(first.results).toMatchObject([{ attempts: 3, history: [{ status: 503 }, { status: 200 }, { status: 200 }] }]);
+  expect(first.results).toMatchObject([{ attempt_count: 3, attempts: [{ status: 503 }, { status: 200 }, { status: 200 }] }]);
   const next = (await one.browser.get(`${path}?page_size=1&after=${first.cursors?.[0]}`)).body;
   expect(next).toMatchObject({ results: [{ type: 'endpoint.test' }], next: null, count: 2 });
+  const found = async (query: string) => (await one.browser.get(`${path}?${query}`)).body;
+  expect(await found('event=order.placed')).toMatchObject({ results: [{ type: 'order.placed' }], count: 1 });
+  expect(await found('event=order.placed&state=waiting')).toMatchObject({ results: [], count: 0 });
+  await w.it.db.update(webhookDeliveries).set({ history: Array(30).fill({ at: '', status: 1, problem: null, took_ms: 1 }) });
+  await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
+  await w.run();
+  expect((await found('event=order.placed')).results?.[0]?.attempts).toHaveLength(limits.attemptsKept);
 });
 
 test('a secret sealed with a lost session secret stops its endpoint with a notice; a known old one does not', async () => {

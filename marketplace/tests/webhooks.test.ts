@@ -162,7 +162,7 @@ test('a test event is sent, a delivery is sent again, and a new secret signs bes
   expect(JSON.parse(w.seen.received[0]?.body ?? '')).toMatchObject({ type: 'endpoint.test' });
   const { body: log } = await one.browser.get(`/api/webhook-endpoints/${made.id}/deliveries`);
   const delivery = log.results?.[0];
-  expect(delivery).toMatchObject({ state: 'delivered', status: 200, attempts: 1, history: [{ status: 200 }] });
+  expect(delivery).toMatchObject({ state: 'delivered', status: 200, attempt_count: 1, attempts: [{ status: 200 }] });
   const { body: rotated } = await one.browser.post(`/api/webhook-endpoints/${made.id}/secret`);
   expect(rotated.secret).not.toBe(made.secret);
   expect((await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`)).status).toBe(200);

@@ -17,21 +17,15 @@ export async function buildSdk() {
     rmSync(made, { recursive: true, force: true });
     mkdirSync(made, { recursive: true });
   }
-  await build({
-    entryPoints: [join(source, 'index.ts')],
-    outfile: join(folder, 'index.js'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
+  await bundle('index', {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['ws'],
-    target: 'es2022',
     banner: { js: '// Contains graphql-ws: MIT License, Copyright (c) Denis Badurina.' },
-    legalComments: 'none',
-    logLevel: 'warning',
   });
-  for (const name of readdirSync(source)) if (/(?<!\.test)\.ts$/.test(name)) writeTypes(name);
+  // The command is a program of the package's own: it imports the package by its name.
+  await bundle('listen', { platform: 'node', external: ['@besesaka/sdk'] });
+  for (const name of readdirSync(source)) if (/(?<!\.test|^listen)\.ts$/.test(name)) writeTypes(name);
   cpSync(join(source, 'generated'), join(folder, 'generated'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published(), null, 2)}\n`);
   for (const [from, to] of [
@@ -41,6 +35,20 @@ export async function buildSdk() {
     cpSync(join(root, from), join(folder, to));
   await pack();
   cpSync(join(folder, 'index.js'), join(served, 'sdk.js'));
+}
+
+function bundle(name, options) {
+  return build({
+    entryPoints: [join(source, `${name}.ts`)],
+    outfile: join(folder, `${name}.js`),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  });
 }
 
 /** From the source alone, so that a start needs no compiler. */
@@ -54,7 +62,8 @@ function writeTypes(name) {
 /** What npm installs is built; what we import is the source. */
 function published() {
   const { private: _, devDependencies: __, ...fields } = JSON.parse(read('sdk/package.json'));
-  return { ...fields, exports: { '.': { types: './index.d.ts', default: './index.js' } } };
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  return { ...fields, exports, bin: { besesaka: './listen.js' } };
 }
 
 async function pack() {

@@ -4,6 +4,7 @@ import {
   deleteWebhookEndpoint,
   listWebhookDeliveries,
   listWebhookEndpoints,
+  readWebhookFeed,
   redeliverWebhook,
   rotateWebhookSecret,
   sendTestWebhook,
@@ -19,6 +20,7 @@ const WebhookDelivery = objectOf(webhookDelivery);
 
 viewerField('webhookEndpoints', listWebhookEndpoints);
 viewerField('webhookDeliveries', listWebhookDeliveries);
+viewerField('webhookFeed', readWebhookFeed);
 
 mutation(createWebhookEndpoint, { endpoint: WebhookEndpoint, secret: 'secret' });
 mutation(changeWebhookEndpoint, { endpoint: WebhookEndpoint });

@@ -49,6 +49,5 @@ export async function requireFreshPassword(ctx: Ctx): Promise<void> {
   const [session] = await db.select({ createdAt, passwordAt }).from(sessions).where(eq(sessions.id, viewer.sessionId));
   const last = session?.passwordAt ?? session?.createdAt;
   const isFresh = last && now.getTime() - last.getTime() <= limits.freshPasswordMinutes * 60_000;
-  // An API key has no session, so it is never fresh.
   if (!isFresh) throw new AppError('PASSWORD_NEEDED', texts.passwordNeeded);
 }

@@ -1,10 +1,12 @@
-import { loggedAs, type testEvent, type WebhookEvent, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
+import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import { withWholeAddresses } from '@besesaka/schema/kernel/whole-addresses.ts';
+import { type DeliveryEvent, loggedAs, type WebhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { hourMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { OutsideCtx, Tx } from '#platform/context.ts';
+import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
@@ -12,7 +14,6 @@ import { subjectOf } from './subjects.ts';
 import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 const endpointsAtOnce = 20;
-const eventsAtOnce = 200;
 
 /**
  * Turns new events of users' logs into deliveries. An endpoint's position and its deliveries are written in one
@@ -40,35 +41,38 @@ async function lockEndpointsBehind({ db }: Tx): Promise<EndpointRow[]> {
 }
 
 async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
-  const query = { user: endpoint.userId, after: endpoint.afterSeq, limit: eventsAtOnce };
+  const query = { user: endpoint.userId, after: endpoint.afterSeq, limit: limits.eventsPerRead };
   const { events, head } = await readEvents({ ctx: tx, input: query });
   // A log that no longer has these events returns none; the endpoint continues at its head and misses what is in between.
   const afterSeq = events.at(-1)?.seq ?? head;
-  const rows = events.flatMap((event) => {
-    const type = webhookEvent.values.find(
-      (name) => loggedAs[name].type === event.type && endpoint.events.includes(name),
-    );
-    const subject = type && subjectOf(type, event.payload);
-    if (!type || !subject) return [];
-    const id = newId();
-    const body = bodyOf({ id, type, at: event.at, seq: event.seq, data: event.payload });
-    return {
-      id,
-      endpointId: endpoint.id,
-      seq: event.seq,
-      type,
-      subject,
-      body,
-      state: 'waiting' as const,
-      dueAt: tx.now,
-      queuedAt: tx.now,
-      createdAt: new Date(event.at),
-    };
-  });
+  const rows = webhooksOf(tx, events, endpoint.events).map(({ at, ...webhook }) => ({
+    ...webhook,
+    endpointId: endpoint.id,
+    state: 'waiting' as const,
+    dueAt: tx.now,
+    queuedAt: tx.now,
+    createdAt: new Date(at),
+  }));
   await tx.db.update(webhookEndpoints).set({ afterSeq }).where(eq(webhookEndpoints.id, endpoint.id));
   if (rows.length === 0) return;
   await tx.db.insert(webhookDeliveries).values(rows);
   await expireSurplus(tx, endpoint.id);
+}
+
+/** What is sent for events of the log, without those that are not chosen. */
+export function webhooksOf(
+  ctx: Pick<Ctx, 'config'>,
+  events: readonly EventEnvelope[],
+  chosen: readonly WebhookEvent[],
+) {
+  return events.flatMap(({ type: logged, payload, seq, at }) => {
+    const type = chosen.find((name) => loggedAs[name].type === logged);
+    const about = type && subjectOf(type, payload);
+    if (!type || !about) return [];
+    const id = newId();
+    const { subject, path } = about;
+    return { id, type, seq, at, subject, body: bodyOf(ctx, { id, type, at, path, seq, data: payload }) };
+  });
 }
 
 /** Drops the oldest of too many waiting deliveries. */
@@ -94,13 +98,16 @@ export async function expireDeliveries({ db, now }: OutsideCtx): Promise<void> {
 
 interface EventBody {
   id: string;
-  type: WebhookEvent | typeof testEvent;
+  type: DeliveryEvent;
   at: string;
+  /** The page of the site. */
+  path: string;
   seq: number;
   data: unknown;
 }
 
 /** The text that is sent and signed. */
-export function bodyOf({ id, type, at, seq, data }: EventBody): string {
-  return JSON.stringify({ id, type, created_at: at, seq, data });
+export function bodyOf({ config }: Pick<Ctx, 'config'>, { id, type, at, path, seq, data }: EventBody): string {
+  const { publicUrl: site } = config;
+  return JSON.stringify({ id, type, created_at: at, url: site + path, seq, data: withWholeAddresses(data, site) });
 }

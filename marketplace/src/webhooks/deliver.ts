@@ -65,33 +65,36 @@ async function send(ctx: OutsideCtx, endpoint: EndpointRow, delivery: DeliveryRo
   const { config, now } = ctx;
   const { id, body } = delivery;
   const keys = keysOf(ctx, endpoint);
-  if (!keys) return { status: null, problem: texts.secretUnreadable, answer: '', tookMs: 0, isUnreadable: true };
+  const unanswered = { status: null, answer: '' };
+  if (!keys) return { ...unanswered, headers: {}, problem: texts.secretUnreadable, tookMs: 0, isUnreadable: true };
   const timestamp = Math.floor(now.getTime() / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Besesaka-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures(keys, { id, timestamp, body }),
+  };
   const began = performance.now();
   const elapsedMs = () => Math.round(performance.now() - began);
   try {
     const { status, text } = await postPublic({
       url: endpoint.url,
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Besesaka-Webhooks/1',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': signatures(keys, { id, timestamp, body }),
-      },
+      headers,
       body,
       seconds: limits.answerSeconds,
       answerBytes: 64 * 1024,
       loopbackPorts: config.webhookLoopbackPorts,
     });
     return {
+      headers,
       status,
       problem: problemOf(endpoint, delivery, { status, text }),
       answer: shownText(text),
       tookMs: elapsedMs(),
     };
   } catch (error) {
-    return { status: null, problem: failureOf(error), answer: '', tookMs: elapsedMs() };
+    return { ...unanswered, headers, problem: failureOf(error), tookMs: elapsedMs() };
   }
 }
 

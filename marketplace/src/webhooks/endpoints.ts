@@ -1,8 +1,9 @@
+import { testEvent, type WebhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import type { EndpointChangeInput, EndpointInput } from '@besesaka/schema/webhooks/inputs.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import type { WebhookEndpoint, WebhookEndpoints, WebhookSecret } from '@besesaka/schema/webhooks/operations.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
@@ -13,6 +14,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { eventHeads } from '#platform/events/tables.ts';
 import { isCallable } from '#platform/public-web/public-fetch.ts';
+import { reachableEndpoints, requireReadable } from './reach.ts';
 import { newSecret } from './secrets.ts';
 import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
@@ -24,11 +26,11 @@ interface Args<Input = object> {
 const changes = { name: 'webhook endpoints', times: limits.changesPerHour, seconds: 60 * 60 };
 
 export async function listEndpoints({ ctx }: { ctx: Ctx }): Promise<WebhookEndpoints> {
-  const { userId } = requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   const rows = await ctx.db
     .select({ endpoint: webhookEndpoints, waiting: waitingOf(ctx) })
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.userId, userId))
+    .where(reachableEndpoints(viewer))
     .orderBy(asc(webhookEndpoints.id));
   return { results: rows.map(({ endpoint, waiting }) => toEndpoint(endpoint, Number(waiting))) };
 }
@@ -38,8 +40,10 @@ export async function listEndpoints({ ctx }: { ctx: Ctx }): Promise<WebhookEndpo
  * Its secret is in this response only.
  */
 export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: EndpointInput }): Promise<WebhookSecret> {
-  const { userId } = requireViewer(ctx);
+  const viewer = requireViewer(ctx);
+  const { userId } = viewer;
   await countAct(ctx, changes);
+  requireReadable(viewer, input.events);
   const url = checkUrl(ctx, input.url);
   const id = newId();
   const { shown, sealed } = newSecret(ctx.config, id);
@@ -72,19 +76,30 @@ export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>):
   await countAct(ctx, changes);
   const { id, is_paused, ...fields } = input;
   if (fields.url !== undefined) fields.url = checkUrl(ctx, fields.url);
-  await requireOwn(ctx, id);
+  if (fields.events) requireReadable(requireViewer(ctx), fields.events);
   await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
+    await requireOwn(tx, id);
     const isIt = eq(webhookEndpoints.id, id);
     const [known] = await tx.db.select().from(webhookEndpoints).where(isIt).for('no key update');
     const changed = known && { ...fields, ...stateAfter(known, { ...input, ...fields }) };
     if (!changed || Object.keys(changed).length === 0) return;
     await tx.db.update(webhookEndpoints).set(changed).where(isIt);
+    if (fields.events) await expireOthers(tx, id, fields.events);
     const { url = known.url } = fields;
     if (url !== known.url) notifyOwner(tx, known, 'has a new address', url);
   });
   if (is_paused === false) await retryNow(ctx, id);
   return readEndpoint(ctx, id);
+}
+
+/** What waits is of chosen events only, so that a key that changes the address gets nothing else. */
+async function expireOthers({ db }: Tx, endpointId: string, events: readonly WebhookEvent[]): Promise<void> {
+  const { endpointId: of, state, type } = webhookDeliveries;
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'expired', claimedUntil: null, problem: texts.notWanted })
+    .where(and(eq(of, endpointId), eq(state, 'waiting'), notInArray(type, [...events, testEvent])));
 }
 
 /** A new address has to be proven. Resuming forgets the failures, so that the endpoint has a day again. */
@@ -148,12 +163,11 @@ function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, ur
   });
 }
 
-/** Another user's endpoint answers as if it did not exist. */
+/** An endpoint that the viewer does not reach answers as if it did not exist. */
 export async function requireOwn(ctx: Ctx, id: string): Promise<EndpointRow> {
-  const { userId } = requireViewer(ctx);
   if (!isUuid(id)) throw new NotFound();
-  const isOwn = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId));
-  const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(isOwn);
+  const isIt = and(eq(webhookEndpoints.id, id), reachableEndpoints(requireViewer(ctx)));
+  const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(isIt);
   if (!endpoint) throw new NotFound();
   return endpoint;
 }

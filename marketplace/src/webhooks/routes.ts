@@ -2,6 +2,7 @@ import * as operations from '@besesaka/schema/webhooks/operations.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { listDeliveries, redeliver, sendTest } from './deliveries.ts';
 import { changeEndpoint, createEndpoint, deleteEndpoint, listEndpoints, rotateSecret } from './endpoints.ts';
+import { readFeed } from './read-feed.ts';
 
 export function webhookRoutes(): Route[] {
   return [
@@ -13,5 +14,6 @@ export function webhookRoutes(): Route[] {
     route(operations.sendTestWebhook, sendTest),
     route(operations.listWebhookDeliveries, paged(listDeliveries)),
     route(operations.redeliverWebhook, redeliver),
+    route(operations.readWebhookFeed, readFeed),
   ];
 }

@@ -10,6 +10,7 @@ import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints
 const pausesMs = [5_000, 30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
 
 export interface Attempt {
+  headers: Readonly<Record<string, string>>;
   status: number | null;
   problem: string | null;
   answer: string;
@@ -38,8 +39,9 @@ export async function settle(tx: Tx, { delivery, attempt, url }: Settling): Prom
     .for('no key update');
   if (!endpoint) return;
   const { status, problem, answer, tookMs } = attempt;
-  const entry = { at: tx.now.toISOString(), status, problem, took_ms: tookMs };
-  const history = [...delivery.history, entry].slice(-limits.attemptsShown);
+  const headers = Object.entries(attempt.headers).map(([name, value]) => ({ name, value }));
+  const entry = { at: tx.now.toISOString(), url, headers, status, problem, took_ms: tookMs, answer };
+  const history = [...delivery.history, entry].slice(-limits.attemptsKept);
   const next = nextOf(tx, { delivery, endpoint, problem });
   const { rowCount } = await tx.db
     .update(webhookDeliveries)

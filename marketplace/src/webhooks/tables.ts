@@ -5,6 +5,8 @@ import { bigint, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 
+type StoredAttempt = Omit<WebhookAttempt, 'url' | 'headers' | 'answer'> & Partial<WebhookAttempt>;
+
 export const webhookEndpoints = table('webhook_endpoints', 'no one; deleted', {
   id: uuid().primaryKey(),
   userId: ref(users.id, 'cascade').notNull(),
@@ -41,7 +43,8 @@ export const webhookDeliveries = table('webhook_deliveries', 'owner; deleted', {
   attempts: integer().notNull().default(0),
   /** Failures since it was queued; they decide the next pause. */
   failures: column('no one; deleted', integer().notNull().default(0)),
-  history: jsonb().$type<WebhookAttempt[]>().notNull().default([]),
+  /** The last attempts. Those of an earlier release have no request and no answer. */
+  history: jsonb().$type<StoredAttempt[]>().notNull().default([]),
   dueAt: column('no one; deleted', at().notNull()),
   /** A process sends it until then; afterwards another may. */
   claimedUntil: column('no one; deleted', at()),
@@ -54,6 +57,7 @@ export const webhookDeliveries = table('webhook_deliveries', 'owner; deleted', {
   queuedAt: column('no one; deleted', at().notNull().defaultNow()),
 }).rows({ prunedBy: 'webhooks.prune', after: '30 days', owner: { through: webhookEndpoints } }, (t) => [
   index('webhook_deliveries_endpoint_idx').on(t.endpointId, t.seq),
+  index('webhook_deliveries_newest_idx').on(t.endpointId, t.createdAt, t.id),
   index('webhook_deliveries_waiting_idx').on(t.endpointId, t.seq).where(sql`state = 'waiting'`),
   index('webhook_deliveries_subject_idx').on(t.endpointId, t.subject, t.seq).where(sql`state = 'waiting'`),
   index('webhook_deliveries_created_idx').on(t.createdAt),

@@ -13,6 +13,8 @@ export const tokenScope = choice('ApiKeyScope', 'What an API key may do. Writing
   'payments:read': "Read the money, payouts and statements of the user's own shop",
   'chat:read': 'Read conversations',
   'chat:write': 'Send and read messages',
+  'webhooks:read': "Read the user's webhook endpoints and deliveries",
+  'webhooks:write': "Change the user's webhook endpoints and send deliveries again",
 });
 export type Scope = ValueOf<typeof tokenScope>;
 

@@ -24,6 +24,13 @@ export type WebhookEvent = ValueOf<typeof webhookEvent>;
 /** Sent on request, to try an endpoint. */
 export const testEvent = 'endpoint.test' as const;
 
+/** What a delivery carries. */
+export const deliveryEvent = choice('WebhookDeliveryEvent', 'The event of a delivery.', {
+  ...webhookEvent.labels,
+  [testEvent]: 'The user tries the endpoint',
+});
+export type DeliveryEvent = ValueOf<typeof deliveryEvent>;
+
 /** The event of the user's log that each is made from. */
 export const loggedAs = {
   'order.placed': orderPlaced,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
-import { webhookEvent } from './events.ts';
+import { deliveryEvent, deliveryState, webhookEvent } from './events.ts';
 import { webhookLimits as limits } from './limits.ts';
 import { webhookTexts as texts } from './texts.ts';
 
@@ -43,4 +43,12 @@ export const changeEndpointInput = resource(
 );
 export type EndpointChangeInput = z.infer<typeof changeEndpointInput>;
 
-export const deliveryListQuery = listQuery(limits.deliveriesPerPage);
+export const deliveryListQuery = listQuery(limits.deliveriesPerPage).extend({
+  state: oneOf(deliveryState).optional(),
+  event: oneOf(deliveryEvent).optional(),
+});
+export type DeliveryListQuery = z.output<typeof deliveryListQuery>;
+
+export const eventFeedQuery = z.object({
+  after: z.coerce.number().int().min(0),
+});

@@ -14,12 +14,16 @@ export const webhookLimits = {
   /** Attempts to one host, of all users. */
   perHostAndMinute: 3_000,
   deliveriesPerPage: 50,
-  /** Attempts of a delivery that the log shows. */
-  attemptsShown: 20,
+  /** Attempts that a delivery keeps. */
+  attemptsKept: 20,
+  /** Headers of an attempt. */
+  headersMax: 10,
   /** How long a delivery waits at most. */
   waitsForHours: 72,
   shownDays: 30,
   /** How long the previous secret still signs after a rotation. */
   overlapHours: 24,
   answerShown: 2_000,
+  /** Events of the log that one call reads. */
+  eventsPerRead: 200,
 } as const;

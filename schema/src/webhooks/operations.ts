@@ -4,7 +4,7 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { deliveryState, endpointState, webhookEvent } from './events.ts';
-import { changeEndpointInput, createEndpointInput, deliveryListQuery } from './inputs.ts';
+import { changeEndpointInput, createEndpointInput, deliveryListQuery, eventFeedQuery } from './inputs.ts';
 import { webhookLimits as limits } from './limits.ts';
 
 const example = { id: '01a20146-3808-7ae1-93c5-0e68e42cbf7f', time: '2026-11-02T09:15:00.000Z' };
@@ -37,11 +37,22 @@ export const webhookSecret = resource('WebhookSecret', 'An endpoint with its new
 });
 export type WebhookSecret = z.infer<typeof webhookSecret>;
 
+const webhookHeader = resource('WebhookHeader', 'A header of a request.', {
+  name: describe(z.string(), 'Its name', 'webhook-id'),
+  value: describe(z.string(), 'Its value', example.id),
+});
+
 export const webhookAttempt = resource('WebhookAttempt', 'One attempt to deliver an event.', {
   at: describe(z.iso.datetime(), 'When it was made', example.time),
+  url: describe(z.string(), 'Where it was sent', url),
+  headers: describe(
+    z.array(webhookHeader).max(limits.headersMax),
+    'The headers that we sent; the body is that of the delivery',
+  ),
   status: describe(z.number().int().nullable(), 'HTTP status of the answer; null without one', 503),
   problem: describe(z.string().nullable(), 'Why it failed; null if it did not', 'The endpoint answered 503.'),
   took_ms: describe(z.number().int(), 'Duration in milliseconds', 84),
+  answer: describe(z.string(), `The first ${limits.answerShown} characters of the answer; empty without one`, 'ok'),
 });
 export type WebhookAttempt = z.infer<typeof webhookAttempt>;
 
@@ -49,10 +60,10 @@ export const webhookDelivery = resource('WebhookDelivery', 'One event on its way
   id: describe(z.uuid(), 'ID of the delivery, sent as `webhook-id` with each attempt', example.id),
   type: describe(z.string(), 'The event', 'order.placed'),
   state: describe(oneOf(deliveryState), 'Whether it has arrived', 'delivered'),
-  attempts: describe(z.number().int(), 'Attempts so far', 1),
-  history: describe(
-    z.array(webhookAttempt).max(limits.attemptsShown),
-    `The last ${limits.attemptsShown} attempts, oldest first`,
+  attempt_count: describe(z.number().int(), 'Attempts so far', 1),
+  attempts: describe(
+    z.array(webhookAttempt).max(limits.attemptsKept),
+    `The last ${limits.attemptsKept} attempts, oldest first`,
   ),
   status: describe(z.number().int().nullable(), 'HTTP status of the last answer; null without one', 200),
   problem: describe(z.string().nullable(), 'Why the last attempt failed; null if it did not', null),
@@ -70,12 +81,36 @@ export const webhookDeliveries = resource(
   cursorListAnswer(webhookDelivery).shape,
 );
 
+/** What a webhook would send, for a program that forwards it itself. */
+export const webhookFeed = resource('WebhookFeed', "The webhooks of a part of the user's log.", {
+  events: describe(
+    z
+      .array(
+        resource('WebhookFeedEvent', 'What a webhook would send.', {
+          id: describe(z.uuid(), 'For the header `webhook-id`; another one each time it is read', example.id),
+          type: describe(oneOf(webhookEvent), 'The event', 'order.placed'),
+          body: describe(z.string(), 'The request body', '{"id":"…","type":"order.placed"}'),
+        }),
+      )
+      .max(limits.eventsPerRead),
+    'Events that the API key may read, in order',
+  ),
+  kinds: describe(
+    z.array(oneOf(webhookEvent)).max(webhookEvent.values.length),
+    'All events that the API key may read',
+    ['order.placed'],
+  ),
+  after: describe(z.number().int(), 'Number of the last event of the log that was looked at: continue after it', 81),
+});
+export type WebhookFeed = z.infer<typeof webhookFeed>;
+
 const endpointParams = pathParam('id', z.string(), 'ID of the endpoint', example.id, { as: 'webhookEndpointId' });
 
-/** Scripts cannot call them: a webhook sends data of the account. */
-const ownUser = group({ auth: 'user', scope: null, suspended: 'refused' });
+/** A key reaches the endpoints whose events it may read itself: see `reach.ts`. */
+const reader = group({ auth: 'user', scope: 'webhooks:read', suspended: 'refused' });
+const writer = group({ auth: 'user', scope: 'webhooks:write', suspended: 'refused' });
 
-export const listWebhookEndpoints = ownUser({
+export const listWebhookEndpoints = reader({
   id: 'listWebhookEndpoints',
   method: 'GET',
   path: '/api/webhook-endpoints',
@@ -83,7 +118,7 @@ export const listWebhookEndpoints = ownUser({
   response: webhookEndpoints,
 });
 
-export const createWebhookEndpoint = ownUser({
+export const createWebhookEndpoint = writer({
   id: 'createWebhookEndpoint',
   method: 'POST',
   path: '/api/webhook-endpoints',
@@ -98,7 +133,7 @@ export const createWebhookEndpoint = ownUser({
   refuses: ['REFUSED'],
 });
 
-export const changeWebhookEndpoint = ownUser({
+export const changeWebhookEndpoint = writer({
   id: 'changeWebhookEndpoint',
   method: 'PATCH',
   path: '/api/webhook-endpoints/{id}',
@@ -111,7 +146,7 @@ export const changeWebhookEndpoint = ownUser({
   response: webhookEndpoint,
 });
 
-export const deleteWebhookEndpoint = ownUser({
+export const deleteWebhookEndpoint = writer({
   id: 'deleteWebhookEndpoint',
   method: 'DELETE',
   path: '/api/webhook-endpoints/{id}',
@@ -121,7 +156,7 @@ export const deleteWebhookEndpoint = ownUser({
   response: webhookEndpoints,
 });
 
-export const rotateWebhookSecret = ownUser({
+export const rotateWebhookSecret = writer({
   id: 'rotateWebhookSecret',
   method: 'POST',
   path: '/api/webhook-endpoints/{id}/secret',
@@ -134,7 +169,7 @@ export const rotateWebhookSecret = ownUser({
   response: webhookSecret,
 });
 
-export const sendTestWebhook = ownUser({
+export const sendTestWebhook = writer({
   id: 'sendTestWebhook',
   method: 'POST',
   path: '/api/webhook-endpoints/{id}/test',
@@ -147,17 +182,21 @@ export const sendTestWebhook = ownUser({
   status: 201,
 });
 
-export const listWebhookDeliveries = ownUser({
+export const listWebhookDeliveries = reader({
   id: 'listWebhookDeliveries',
   method: 'GET',
   path: '/api/webhook-endpoints/{id}/deliveries',
   summary: 'List the deliveries to an endpoint, newest first',
   params: endpointParams,
-  query: describeQuery(deliveryListQuery, listDescriptions(limits.deliveriesPerPage)),
+  query: describeQuery(deliveryListQuery, {
+    ...listDescriptions(limits.deliveriesPerPage),
+    state: ['Only deliveries in this state', 'expired'],
+    event: ['Only deliveries of this event', 'order.placed'],
+  }),
   response: webhookDeliveries,
 });
 
-export const redeliverWebhook = ownUser({
+export const redeliverWebhook = writer({
   id: 'redeliverWebhook',
   method: 'POST',
   path: '/api/webhook-deliveries/{id}/redeliver',
@@ -166,4 +205,13 @@ export const redeliverWebhook = ownUser({
   params: pathParam('id', z.string(), 'ID of the delivery', example.id, { as: 'webhookDeliveryId' }),
   response: webhookDelivery,
   refuses: ['REFUSED'],
+});
+
+export const readWebhookFeed = reader({
+  id: 'readWebhookFeed',
+  method: 'GET',
+  path: '/api/webhook-feed',
+  summary: 'Get what webhooks would send for the events after a number of the log, without an endpoint',
+  query: describeQuery(eventFeedQuery, { after: ['Number of the last event that was handled', 80] }),
+  response: webhookFeed,
 });

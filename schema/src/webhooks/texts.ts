@@ -12,4 +12,5 @@ export const webhookTexts = {
   waiting: 'It is still on its way.',
   waitedTooLong: `It could not be sent within ${limits.waitsForHours} hours.`,
   tooManyWaiting: 'Too many deliveries were waiting.',
+  notWanted: 'The endpoint no longer takes this event.',
 } as const;

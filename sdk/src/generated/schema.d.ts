@@ -9,7 +9,7 @@ export interface Leaves {
   AdminProductState: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'HIDDEN';
   AdminReviewState: 'HIDDEN' | 'VISIBLE';
   AdminShopState: 'ACTIVE' | 'HIDDEN' | 'LEAVING' | 'SUSPENDED';
-  ApiKeyScope: 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CHAT_READ' | 'CHAT_WRITE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PAYMENTS_READ' | 'PRODUCTS_READ' | 'PRODUCTS_WRITE';
+  ApiKeyScope: 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'CHAT_READ' | 'CHAT_WRITE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PAYMENTS_READ' | 'PRODUCTS_READ' | 'PRODUCTS_WRITE' | 'WEBHOOKS_READ' | 'WEBHOOKS_WRITE';
   AppealDecision: 'GRANTED' | 'REFUSED';
   AppealSubject: 'ACCOUNT' | 'PRODUCT' | 'REVIEW' | 'SHOP';
   ApplicationDecision: 'REJECT' | 'REVOKE' | 'VERIFY';
@@ -108,6 +108,7 @@ export interface Leaves {
   Uuid: string;
   Verification: 'PENDING' | 'REJECTED' | 'REQUIRED' | 'VERIFIED';
   WalletNetwork: 'AT' | 'MTN' | 'TELECEL';
+  WebhookDeliveryEvent: 'ENDPOINT_TEST' | 'MESSAGE_RECEIVED' | 'ORDER_CHANGED' | 'ORDER_PLACED' | 'PAYMENT_CHANGED' | 'PAYOUT_CHANGED' | 'PRODUCT_SOLD_OUT' | 'REVIEW_WRITTEN' | 'VERIFICATION_CHANGED';
   WebhookDeliveryState: 'DELIVERED' | 'EXPIRED' | 'WAITING';
   WebhookEndpointState: 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'UNPROVEN';
   WebhookEventKind: 'MESSAGE_RECEIVED' | 'ORDER_CHANGED' | 'ORDER_PLACED' | 'PAYMENT_CHANGED' | 'PAYOUT_CHANGED' | 'PRODUCT_SOLD_OUT' | 'REVIEW_WRITTEN' | 'VERIFICATION_CHANGED';
@@ -526,14 +527,17 @@ export interface Objects {
   VariantState: { compareAtPrice: 'Money'; discountPercentage: 'Int!'; id: 'ID!'; inStock: 'Boolean!'; isActive: 'Boolean!'; price: 'Money!'; stockQuantity: 'Int!' };
   VerificationChanged: { createdAt: 'DateTime!'; reason: 'String'; seq: 'Int!'; shop: 'OwnShop'; shopId: 'ID!'; verification: 'Verification!' };
   VerifyPaymentPayload: { campaignId: 'ID'; errors: '[Failure!]!'; isPaid: 'Boolean'; message: 'String'; payment: 'Payment' };
-  Viewer: { activities: '[Activity!]'; addresses: '[DeliveryAddress!]'; admin: 'Admin'; apiKeys: '[ApiKey!]'; appeal: 'Appeal'; cart: 'Cart'; chatSettings: 'ChatSettings'; checkout: 'Checkout'; contactMessages: '[OwnContactMessage!]'; conversations: 'ConversationConnection'; dataExport: 'DataExport'; deletion: 'DeletionOutlook'; emailChange: 'EmailChange'; followedProducts: 'ProductConnection'; followedShopSlugs: '[String!]'; followedShops: 'ShopConnection'; hasSecondFactor: 'Boolean'; notificationChoices: 'NotificationChoices'; notifications: 'NotificationConnection'; offers: 'OfferConnection'; orders: 'OrderConnection'; payoutStatement: 'PayoutStatement'; payouts: 'PayoutConnection'; planChoice: 'PlanChoice'; planStanding: 'PlanStanding'; productImport: 'ProductImport'; productImports: '[ProductImport!]'; productReview: 'OwnProductReview'; quickReplies: 'QuickReplies'; savedCards: '[SavedCard!]'; sessions: '[DeviceSession!]'; shop: 'OwnShop'; shopMoney: 'ShopMoney'; shopMoneyEntries: 'ShopMoneyEntryConnection'; shopReview: 'OwnShopReview'; staffInvitation: 'StaffInvitation'; unreadCounts: 'UnreadCounts'; user: 'User'; webhookDeliveries: 'WebhookDeliveryConnection'; webhookEndpoints: '[WebhookEndpoint!]'; wishlist: 'Wishlist' };
+  Viewer: { activities: '[Activity!]'; addresses: '[DeliveryAddress!]'; admin: 'Admin'; apiKeys: '[ApiKey!]'; appeal: 'Appeal'; cart: 'Cart'; chatSettings: 'ChatSettings'; checkout: 'Checkout'; contactMessages: '[OwnContactMessage!]'; conversations: 'ConversationConnection'; dataExport: 'DataExport'; deletion: 'DeletionOutlook'; emailChange: 'EmailChange'; followedProducts: 'ProductConnection'; followedShopSlugs: '[String!]'; followedShops: 'ShopConnection'; hasSecondFactor: 'Boolean'; notificationChoices: 'NotificationChoices'; notifications: 'NotificationConnection'; offers: 'OfferConnection'; orders: 'OrderConnection'; payoutStatement: 'PayoutStatement'; payouts: 'PayoutConnection'; planChoice: 'PlanChoice'; planStanding: 'PlanStanding'; productImport: 'ProductImport'; productImports: '[ProductImport!]'; productReview: 'OwnProductReview'; quickReplies: 'QuickReplies'; savedCards: '[SavedCard!]'; sessions: '[DeviceSession!]'; shop: 'OwnShop'; shopMoney: 'ShopMoney'; shopMoneyEntries: 'ShopMoneyEntryConnection'; shopReview: 'OwnShopReview'; staffInvitation: 'StaffInvitation'; unreadCounts: 'UnreadCounts'; user: 'User'; webhookDeliveries: 'WebhookDeliveryConnection'; webhookEndpoints: '[WebhookEndpoint!]'; webhookFeed: 'WebhookFeed'; wishlist: 'Wishlist' };
   VoteHelpfulPayload: { errors: '[Failure!]!'; review: 'ReviewStanding' };
   WaitingWork: { applications: 'Int!'; cases: 'Int!'; messages: 'Int!'; payments: 'Int!'; payouts: 'Int!'; reports: 'Int!' };
-  WebhookAttempt: { at: 'DateTime!'; problem: 'String'; status: 'Int'; tookMs: 'Int!' };
-  WebhookDelivery: { answer: 'String!'; attempts: 'Int!'; body: 'String!'; createdAt: 'DateTime!'; dueAt: 'DateTime'; history: '[WebhookAttempt!]!'; id: 'ID!'; problem: 'String'; state: 'WebhookDeliveryState!'; status: 'Int'; tookMs: 'Int'; type: 'String!' };
+  WebhookAttempt: { answer: 'String!'; at: 'DateTime!'; headers: '[WebhookHeader!]!'; problem: 'String'; status: 'Int'; tookMs: 'Int!'; url: 'String!' };
+  WebhookDelivery: { answer: 'String!'; attemptCount: 'Int!'; attempts: '[WebhookAttempt!]!'; body: 'String!'; createdAt: 'DateTime!'; dueAt: 'DateTime'; id: 'ID!'; problem: 'String'; state: 'WebhookDeliveryState!'; status: 'Int'; tookMs: 'Int'; type: 'String!' };
   WebhookDeliveryConnection: { edges: '[WebhookDeliveryEdge!]!'; pageInfo: 'PageInfo!'; totalCount: 'Int!' };
   WebhookDeliveryEdge: { cursor: 'String!'; node: 'WebhookDelivery!' };
   WebhookEndpoint: { createdAt: 'DateTime!'; events: '[WebhookEventKind!]!'; failingSince: 'DateTime'; id: 'ID!'; name: 'String!'; state: 'WebhookEndpointState!'; url: 'String!'; waiting: 'Int!' };
+  WebhookFeed: { after: 'Int!'; events: '[WebhookFeedEvent!]!'; kinds: '[WebhookEventKind!]!' };
+  WebhookFeedEvent: { body: 'String!'; id: 'ID!'; type: 'WebhookEventKind!' };
+  WebhookHeader: { name: 'String!'; value: 'String!' };
   Wish: { isFavorited: 'Boolean!'; itemCount: 'Int!'; productId: 'ID!'; version: 'Int!' };
   Wishlist: { itemCount: 'Int!'; items: 'WishlistItemConnection!'; productIds: '[ID!]!'; sendsMails: 'Boolean!'; tellsBackInStock: 'Boolean!'; tellsPriceDrops: 'Boolean!'; version: 'Int!' };
   WishlistChanged: { createdAt: 'DateTime!'; isFavorited: 'Boolean!'; itemCount: 'Int!'; product: 'Product'; productId: 'ID!'; seq: 'Int!'; version: 'Int!' };

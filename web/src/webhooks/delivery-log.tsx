@@ -3,33 +3,38 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import type { WebhookDeliveriesQuery } from '#gql/graphql.ts';
+import type {
+  WebhookDeliveriesQuery,
+  WebhookDeliveriesQueryVariables,
+  WebhookDeliveryEvent,
+  WebhookEventKind,
+} from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChipSelect } from '#ui/controls/chips.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { AttemptRow, Code } from './attempt-row.tsx';
+import { deliveryWords } from './event-words.ts';
 
 const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($id: ID!, $after: String) {
+  query WebhookDeliveries($id: ID!, $state: WebhookDeliveryState, $event: WebhookDeliveryEvent, $after: String) {
     viewer {
-      webhookDeliveries(webhookEndpointId: $id, first: 20, after: $after) {
+      webhookDeliveries(webhookEndpointId: $id, state: $state, event: $event, first: 20, after: $after) {
         edges {
           node {
             id
             type
             state
-            attempts
-            history {
+            attemptCount
+            attempts {
               at
-              status
-              problem
-              tookMs
+              ...Attempt
             }
             createdAt
             dueAt
             body
-            answer
           }
         }
         pageInfo {
@@ -54,22 +59,63 @@ const RedeliverWebhookMutation = graphql(`
 type Page = NonNullable<NonNullable<WebhookDeliveriesQuery['viewer']>['webhookDeliveries']>;
 type Delivery = Page['edges'][number]['node'];
 
+interface LogProps {
+  endpointId: string;
+  events: readonly WebhookEventKind[];
+  round: number;
+}
+
 /** The newest deliveries, read when the log is opened and in each new round. */
-export function DeliveryLog({ endpointId, round }: { endpointId: string; round: number }) {
+export function DeliveryLog({ endpointId, events, round }: LogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-sm">Deliveries</summary>
-      {isOpen && <Deliveries key={round} endpointId={endpointId} />}
+      {isOpen && <Deliveries key={round} endpointId={endpointId} events={events} />}
     </details>
   );
 }
 
-function Deliveries({ endpointId }: { endpointId: string }) {
+const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Not delivered' } as const;
+type State = keyof typeof stateWords;
+const allStates = Object.keys(stateWords) as State[];
+
+function Deliveries({ endpointId, events }: Omit<LogProps, 'round'>) {
+  const [state, setState] = useState<State | null>(null);
+  const [event, setEvent] = useState<WebhookDeliveryEvent | null>(null);
   const query = useQuery(WebhookDeliveriesDocument, {
-    variables: { id: endpointId },
+    variables: { id: endpointId, state, event },
     fetchPolicy: 'network-only',
   });
+  const kinds: WebhookDeliveryEvent[] = [...events, 'ENDPOINT_TEST'];
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <ChipSelect
+          label="State"
+          value={state ?? ''}
+          isSet={state !== null}
+          options={[anyOf('Any state'), ...allStates.map((value) => ({ value, label: stateWords[value] }))]}
+          onPick={(picked) => setState(allStates.find((one) => one === picked) ?? null)}
+        />
+        <ChipSelect
+          label="Event"
+          value={event ?? ''}
+          isSet={event !== null}
+          options={[anyOf('Any event'), ...kinds.map((value) => ({ value, label: deliveryWords[value] }))]}
+          onPick={(picked) => setEvent(kinds.find((one) => one === picked) ?? null)}
+        />
+      </div>
+      <DeliveryList query={query} empty={state || event ? 'No such delivery.' : 'Nothing was sent yet. Send a test.'} />
+    </div>
+  );
+}
+
+const anyOf = (label: string) => ({ value: '', label });
+
+type Query = ReturnType<typeof useQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>>;
+
+function DeliveryList({ query, empty }: { query: Query; empty: string }) {
   const { data, fetchMore } = query;
   const page = data?.viewer?.webhookDeliveries;
   const more = useMore(() => fetchMore({ variables: { after: page?.pageInfo.endCursor }, updateQuery: joined }));
@@ -77,7 +123,7 @@ function Deliveries({ endpointId }: { endpointId: string }) {
     <Loaded query={query} data={page} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.failed}>
       {({ edges, pageInfo }) => (
         <div className="flex flex-col gap-2">
-          {edges.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
+          {edges.length === 0 && <p className="text-muted text-sm">{empty}</p>}
           <ul className="max-h-96 overflow-y-auto">
             {edges.map(({ node }) => (
               <DeliveryRow key={node.id} delivery={node} />
@@ -121,10 +167,8 @@ function joined(
   return { ...next, viewer: { ...next.viewer, webhookDeliveries: { ...second, edges } } };
 }
 
-const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expired' } as const;
-
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
+  const { id, type, state, attemptCount, attempts, createdAt, dueAt, body } = delivery;
   const { press, busy } = useSend(RedeliverWebhookMutation, {
     failed: texts.failed,
     refetchQueries: [WebhookDeliveriesDocument],
@@ -139,12 +183,15 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         </summary>
         <div className="flex flex-col gap-2 pb-3 text-sm">
           <p className="text-muted">
-            {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+            {attemptCount} {attemptCount === 1 ? 'attempt' : 'attempts'}
             {dueAt && ` · next attempt ${longDateTime(dueAt)}`}
           </p>
-          <Attempts history={history} />
-          <Text label="Request">{body}</Text>
-          {answer && <Text label="Answer">{answer}</Text>}
+          <Code label="Request body">{body}</Code>
+          <ol>
+            {attempts.map((attempt) => (
+              <AttemptRow key={attempt.at} attempt={attempt} />
+            ))}
+          </ol>
           {state !== 'WAITING' && (
             <Button tone="secondary" size="small" className="self-start" busy={busy} onClick={() => press({ id })}>
               Redeliver
@@ -153,30 +200,5 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         </div>
       </details>
     </li>
-  );
-}
-
-function Attempts({ history }: Pick<Delivery, 'history'>) {
-  return (
-    <ol className="flex flex-col gap-1">
-      {history.map(({ at, status, problem, tookMs }) => (
-        <li key={at}>
-          {longDateTime(at)}
-          {status !== null && ` · answer ${status}`} · {tookMs} ms
-          {problem && <span className="text-clay"> · {problem}</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Text({ label, children }: { label: string; children: string }) {
-  return (
-    <figure>
-      <figcaption className="font-medium">{label}</figcaption>
-      <pre className="max-h-40 overflow-auto whitespace-pre-wrap break-all rounded-md bg-sunken p-2 font-mono text-xs">
-        {children}
-      </pre>
-    </figure>
   );
 }

@@ -50,6 +50,7 @@ const TestWebhookMutation = graphql(`
 
 interface Props {
   endpoint: Endpoint;
+  isTested: boolean;
   onSecret: (secret: string) => void;
   onTested: () => void;
 }
@@ -57,7 +58,8 @@ interface Props {
 type Action = 'test' | 'pause' | 'secret' | 'delete';
 
 export function EndpointActions(props: Props) {
-  const { name, state } = props.endpoint;
+  const { isTested, endpoint } = props;
+  const { name, state } = endpoint;
   const { busyOf, test, pause, rotate, remove, dialog } = useActions(props);
   const isBusy = Object.values(busyOf).includes(true);
   const button = (action: Action, label: string, onClick: () => void, spoken?: string) => (
@@ -67,7 +69,7 @@ export function EndpointActions(props: Props) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {button('test', 'Send a test', test)}
+      {button('test', isTested && state === 'UNPROVEN' ? 'Send again' : 'Send a test', test)}
       {state !== 'UNPROVEN' && button('pause', state === 'ACTIVE' ? 'Pause' : 'Resume', pause)}
       {button('secret', 'New secret', rotate)}
       {button('delete', 'Delete', remove, `Delete ${name}`)}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { NewSecret } from '#ui/display/new-secret.tsx';
@@ -14,9 +14,15 @@ import { EndpointActions } from './endpoint-actions.tsx';
 import { type Endpoint, WebhookEndpointsDocument } from './endpoints-query.ts';
 import { eventWords } from './event-words.ts';
 
+/** The time between two looks whether an address is proven. */
+const lookAgainMs = 3_000;
+
 /** The addresses to which the user's events are sent. */
 export function WebhookEndpoints() {
-  const query = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only' });
+  const [pollInterval, setPollInterval] = useState(0);
+  const query = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only', pollInterval });
+  const isProving = query.data?.viewer?.webhookEndpoints?.some(({ state }) => state === 'UNPROVEN') ?? false;
+  useEffect(() => setPollInterval(isProving ? lookAgainMs : 0), [isProving]);
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -69,7 +75,7 @@ export function WebhookEndpoints() {
   );
 }
 
-const stateWords = { UNPROVEN: 'Waiting for a test', ACTIVE: 'Active', PAUSED: 'Paused', STOPPED: 'Stopped' } as const;
+const stateWords = { UNPROVEN: 'Waiting for proof', ACTIVE: 'Active', PAUSED: 'Paused', STOPPED: 'Stopped' } as const;
 const stateTones = { UNPROVEN: 'neutral', ACTIVE: 'brand', PAUSED: 'neutral', STOPPED: 'clay' } as const;
 
 interface RowProps {
@@ -90,7 +96,8 @@ function EndpointRow({ endpoint, onSecret }: RowProps) {
       <p className="text-muted text-sm">{events.map((event) => eventWords[event]).join(' · ')}</p>
       {state === 'UNPROVEN' && (
         <p className="text-muted text-sm">
-          Start your server, then send a test. Its answer must repeat the challenge of the test; then events follow.
+          Start your server with the secret, then send a test. Its answer must repeat the test’s challenge. That proves
+          that the address is yours, and events follow.
         </p>
       )}
       {failingSince && (
@@ -98,8 +105,13 @@ function EndpointRow({ endpoint, onSecret }: RowProps) {
           It has not accepted an event since {longDateTime(failingSince)}. {waiting} waiting.
         </p>
       )}
-      <EndpointActions endpoint={endpoint} onSecret={onSecret} onTested={() => setTests(tests + 1)} />
-      <DeliveryLog endpointId={id} round={tests} />
+      <EndpointActions
+        endpoint={endpoint}
+        isTested={tests > 0}
+        onSecret={onSecret}
+        onTested={() => setTests(tests + 1)}
+      />
+      <DeliveryLog endpointId={id} events={events} round={tests} />
     </li>
   );
 }

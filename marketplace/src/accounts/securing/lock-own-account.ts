@@ -1,16 +1,18 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { sessions, users } from '#accounts/tables.ts';
+import { apiKeys, sessions, users } from '#accounts/tables.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 
 /**
- * Locks the user's account before a credential is created. `secureAccount` takes the same lock, so a session that it ended
- * meanwhile creates nothing. The lock also keeps the number of credentials within its limit.
+ * Locks the user's account before a credential is created. `secureAccount` takes the same lock, so a session or a key that it
+ * ended meanwhile creates nothing. The lock also keeps the number of credentials within its limit.
  */
 export async function lockOwnAccount(tx: Tx): Promise<void> {
-  const { userId, sessionId } = requireViewer(tx);
+  const { userId, sessionId, scopes } = requireViewer(tx);
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  const isOpen = and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, tx.now));
-  if ((await tx.db.$count(sessions, isOpen)) === 0) throw new Unauthenticated();
+  const open = scopes
+    ? tx.db.$count(apiKeys, and(eq(apiKeys.id, sessionId), gt(apiKeys.endsAt, tx.now)))
+    : tx.db.$count(sessions, and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, tx.now)));
+  if ((await open) === 0) throw new Unauthenticated();
 }

@@ -1,4 +1,5 @@
 import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
+import { exampleSite, withWholeAddresses } from '@besesaka/schema/kernel/whole-addresses.ts';
 import { z } from '@hono/zod-openapi';
 import type { Router } from '#platform/http/router.ts';
 import { describeContent, describeParameter } from './calls.ts';
@@ -52,10 +53,18 @@ export function describeWebhooks(webhooks: readonly DescribedWebhook[], generate
       summary,
       security: [],
       parameters: parameters.map((one) => describeParameter(one, undefined, named)),
-      requestBody: { ...requestBody, content: describeContent(requestBody?.content ?? {}, named) },
+      requestBody: { ...requestBody, content: withAddresses(describeContent(requestBody?.content ?? {}, named)) },
       responses,
     };
     return [type, { post }] as const;
   });
   return Object.fromEntries(described);
+}
+
+/** Components are shared with the calls, whose examples have paths. */
+function withAddresses(content: ReturnType<typeof describeContent>): ReturnType<typeof describeContent> {
+  const entries = Object.entries(content).map(([type, { example, ...media }]) => {
+    return [type, { ...media, example: withWholeAddresses(example, exampleSite) }] as const;
+  });
+  return Object.fromEntries(entries);
 }

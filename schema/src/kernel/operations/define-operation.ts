@@ -40,7 +40,7 @@ export interface Operation {
   readonly loginText?: string;
   /**
    * The password must have been entered in this session within the last minutes, because the call creates a credential,
-   * moves money or cannot be undone.
+   * moves money or cannot be undone. An API key needs none: its scope was given with the password.
    */
   readonly fresh?: true;
   /** The user's address must be confirmed, so that our mail about the call reaches its owner. */

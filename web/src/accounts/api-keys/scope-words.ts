@@ -11,4 +11,6 @@ export const scopeWords: Record<ApiKeyScope, string> = {
   PAYMENTS_READ: 'Read your money and payouts',
   CHAT_READ: 'Read messages',
   CHAT_WRITE: 'Send messages',
+  WEBHOOKS_READ: 'Read webhooks and what they sent',
+  WEBHOOKS_WRITE: 'Add and change webhooks',
 };

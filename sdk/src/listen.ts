@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+/// <reference types="node" />
+import { createHash, createHmac } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { ApiError, createClient } from '@besesaka/sdk';
+
+const usage = `Usage: besesaka listen --site URL --key KEY --forward http://localhost:3000/hooks [--events order.placed,...]
+The key needs webhooks:read and the scopes of the events. It can be in TOKEN instead, and the site in SITE.`;
+const feedText = `query Feed($after: Int!) {
+  viewer { webhookFeed(after: $after) { after kinds events { id type body } } }
+}`;
+const answerMs = 10_000;
+
+/** Ends the program with a sentence. */
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+function readOptions() {
+  const string = { type: 'string' } as const;
+  const options = { site: string, key: string, forward: string, events: string };
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { site = process.env.SITE, key = process.env.TOKEN, forward, events } = values;
+    if (positionals.join() === 'listen' && site && key && forward) return { site, key, forward: new URL(forward), events };
+  } catch {
+    // The usage says more.
+  }
+  return stop(usage);
+}
+
+const { site, key, forward, events } = readOptions();
+const client = createClient({ url: site, token: key });
+/** The same as long as the key is, so that a local server needs it only once. */
+const secret = createHash('sha256').update(`besesaka listen ${key}`).digest().subarray(0, 24);
+
+async function read(after: number) {
+  const { viewer } = await client.query(feedText, { after });
+  return viewer?.webhookFeed ?? stop('The site sends no webhooks.');
+}
+
+const nameOf = (kind: string) => kind.toLowerCase().replace('_', '.');
+
+async function forwardOne({ id, body }: { id: string; body: string }): Promise<string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+  const signal = AbortSignal.timeout(answerMs);
+  try {
+    const response = await fetch(forward, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    await response.body?.cancel();
+    return String(response.status);
+  } catch (error) {
+    return Object(Object(error).cause).code ?? Object(error).name;
+  }
+}
+
+async function listen(): Promise<void> {
+  let after = Number((await client.query('{ inboxSeq }')).inboxSeq);
+  const readable = (await read(after)).kinds.map(nameOf);
+  const wanted = events?.split(',') ?? readable;
+  const hidden = wanted.filter((type) => !readable.includes(type));
+  if (hidden.length > 0) stop(`The key does not read ${hidden.join(', ')}. It reads: ${readable.join(', ') || 'no event'}.`);
+  console.log(`Secret: whsec_${secret.toString('base64')}`);
+  console.log(`Forwarding ${wanted.join(', ')} to ${forward}`);
+  // The inbox says when there is something to read, and misses nothing while the connection is cut.
+  for await (const { seq } of client.inbox({ select: '', after })) {
+    while (after < seq) {
+      const feed = await read(after);
+      for (const event of feed.events) {
+        const type = nameOf(event.type);
+        if (!wanted.includes(type)) continue;
+        const began = performance.now();
+        const status = await forwardOne(event);
+        const ms = Math.round(performance.now() - began);
+        console.log(`${new Date().toISOString()}  ${status}  ${type}  ${event.id}  ${ms} ms`);
+      }
+      after = feed.after;
+    }
+  }
+}
+
+await listen().catch((error: unknown) => stop(error instanceof ApiError ? `${error.code}: ${error.message}` : String(error)));
