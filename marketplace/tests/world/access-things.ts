@@ -11,6 +11,7 @@ import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import type { AccessScene, Caller, Thing } from './access-parts.ts';
 import { addPayouts } from './paid-out.ts';
+import { connectedApp } from './app-request.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
@@ -106,6 +107,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   apiKey: async ({ done }) =>
     String((await done('buyer', 'post', '/api/api-keys', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
+  oauthApp: connectedApp,
   webhookEndpoint: async ({ done }) => {
     const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
     return String((await done('buyer', 'post', '/api/webhook-endpoints', endpoint)).id);
