@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { placeOrder, registerApp } from '#by-sdk.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('the page of the guide connects by OAuth from another origin, and shows a new order @phone', { tag: '@deep' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the page of the guide connects by OAuth from another origin, and shows a new order @phone', {
+  tag: '@deep',
+}, async ({ page, baseURL }) => {
   const site = String(baseURL);
   const clientId = await registerApp(site, demo.seller.email, 'http://127.0.0.1/');
   const file = new URL('../../docs/developers/samples/page.html', import.meta.url);

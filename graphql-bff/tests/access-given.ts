@@ -1,5 +1,5 @@
 import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/tests/world/access-parts.ts';
-import { appRequest } from '@besesaka/marketplace/tests/world/app-request.ts';
+import { appRequest } from '@besesaka/marketplace/tests/world/access-things.ts';
 import { firstCode } from '@besesaka/marketplace/tests/world/authenticator.ts';
 import { invitationFor } from '@besesaka/marketplace/tests/world/invitation-for.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';

@@ -1,5 +1,4 @@
 import type { AccessScene, Caller, Thing } from '#world/access-parts.ts';
-import { appRequest } from '#world/app-request.ts';
 import { anyPicture } from '#world/access-scene.ts';
 import { firstCode } from '#world/authenticator.ts';
 import { invitationFor } from '#world/invitation-for.ts';
@@ -107,14 +106,6 @@ export const given: Record<string, Given> = {
   'GET /api/webhook-endpoints/{id}/deliveries': 'webhookEndpoint',
   'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': 'webhookDelivery',
   'DELETE /api/api-keys/{id}': 'apiKey',
-  'PATCH /api/oauth/apps/{id}': 'oauthApp',
-  'DELETE /api/oauth/apps/{id}': 'oauthApp',
-  'POST /api/oauth/apps/{id}/secret': 'oauthApp',
-  'DELETE /api/oauth/connected-apps/{id}': 'oauthApp',
-  'GET /api/oauth/authorization': async (scene) => ({
-    path: `/api/oauth/authorization?request=${encodeURIComponent(await appRequest(scene))}`,
-  }),
-  'POST /api/oauth/authorization': async (scene) => ({ body: { request: await appRequest(scene) } }),
   'DELETE /api/sessions/{id}': 'session',
   'POST /api/offers': async ({ market, shop }) => {
     const { id } = await market.world.createProduct({ shop: await shop(), takesOffers: true });

@@ -6,6 +6,11 @@ import { password } from '#world/world.ts';
 export const callback = 'https://planner.example/callback?from=besesaka';
 const form = 'application/x-www-form-urlencoded';
 
+export const verifier = 'v'.repeat(43);
+
+/** What the protocol demands, and how it is checked. */
+export type Row = readonly [must: string, check: () => Promise<void>];
+
 type Fields = Record<string, string | undefined>;
 
 /** An app, a user, and what they send. */
@@ -100,9 +105,11 @@ export function oauthWorld(market: () => TestMarketplace) {
   const read = async (who: User, request: string) =>
     (await who.browser.get(`/api/oauth/authorization?request=${encodeURIComponent(request)}`)).body;
 
-  return { user, app, send, requestOf, allow, code, exchange, renew, connect, program, works, read };
+  return { user, app, send, requestOf, code, exchange, renew, connect, program, works, read };
 }
 
 function onlyGiven(fields: Fields): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

@@ -5,7 +5,7 @@ import { requestEmailChange } from '#accounts/email-change/request-email-change.
 import { apiKeys, mailLinks, oauthGrants, sessions, users } from '#accounts/tables.ts';
 import { createEndpoint } from '#webhooks/endpoints.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
-import { connectApp } from '#world/app-request.ts';
+import { connectApp } from '#world/access-things.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
@@ -87,7 +87,11 @@ describe('what someone else left in an account', () => {
 
   test.each([
     ['ends', true, nothing],
-    ['leaves the programs of the user alone, unless asked to end them', false, { ...nothing, tokens: 1, apps: 1, endpoints: 1 }],
+    [
+      'leaves the programs of the user alone, unless asked to end them',
+      false,
+      { ...nothing, tokens: 1, apps: 1, endpoints: 1 },
+    ],
   ])('with a new password: it %s', async (_, end_programs, expected) => {
     const victim = await withThief();
     expect((await change(victim, { end_programs })).status).toBe(200);

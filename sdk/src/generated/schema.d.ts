@@ -582,7 +582,7 @@ export interface Inputs {
   ChangeCategoryInput: { fields: '[SpecificationFieldInput!]'; icon: 'String'; id: 'ID!'; isHidden: 'Boolean'; name: 'String'; version: 'Int!' };
   ChangeChatSettingsInput: { showsPresence: 'Boolean'; showsTyping: 'Boolean' };
   ChangeNotificationChoiceInput: { channel: 'NotificationChannel!'; isOn: 'Boolean!'; kind: 'NotificationKind!' };
-  ChangeOauthAppInput: { name: 'String'; oauthAppId: 'ID!'; redirectUris: '[String!]'; site: 'String' };
+  ChangeOauthAppInput: { name: 'String'; oauthAppId: 'ID!'; redirectUris: '[Url!]'; site: 'Url' };
   ChangeOrderInput: { action: 'OrderAction!'; carrier: 'String'; fee: 'Decimal'; idempotencyKey: 'String'; orderId: 'ID!'; paymentMethod: 'PaymentMethod'; photoIds: '[ID!]'; reason: 'String'; returnReason: 'ReturnReason'; riderName: 'String'; riderPhone: 'String'; trackingNumber: 'String'; version: 'Int' };
   ChangePasswordInput: { endPrograms: 'Boolean'; newPassword: 'String!'; oldPassword: 'String!' };
   ChangeProductInput: { category: 'String'; compareAtPrice: 'Decimal'; description: 'String'; id: 'ID'; idempotencyKey: 'String'; imageIds: '[ID!]'; isActive: 'Boolean'; metaDescription: 'String'; metaTitle: 'String'; name: 'String'; price: 'Decimal'; primaryImageId: 'ID'; slug: 'String'; specifications: '[SpecificationInput!]'; stockBy: 'Int'; stockQuantity: 'Int'; takesOffers: 'Boolean'; version: 'Int' };
@@ -604,7 +604,7 @@ export interface Inputs {
   ContactInput: { content: 'String!'; email: 'String!'; kind: 'InquiryKind!'; name: 'String!'; subject: 'String!' };
   ConversationAbout: { orderId: 'ID'; productId: 'ID'; shopId: 'ID' };
   CreateApiKeyInput: { days: 'Int!'; name: 'String!'; scopes: '[ApiKeyScope!]!' };
-  CreateOauthAppInput: { isConfidential: 'Boolean!'; name: 'String!'; redirectUris: '[String!]!'; site: 'String!' };
+  CreateOauthAppInput: { isConfidential: 'Boolean!'; name: 'String!'; redirectUris: '[Url!]!'; site: 'Url!' };
   CreateProductInput: { category: 'String!'; compareAtPrice: 'Decimal'; description: 'String!'; idempotencyKey: 'String'; imageIds: '[ID!]!'; isActive: 'Boolean!'; metaDescription: 'String'; metaTitle: 'String'; name: 'String!'; options: '[ProductOptionInput!]'; price: 'Decimal!'; primaryImageId: 'ID'; specifications: '[SpecificationInput!]'; stockQuantity: 'Int!'; takesOffers: 'Boolean'; variants: '[ProductVariantInput!]' };
   CreateWebhookEndpointInput: { events: '[WebhookEventKind!]!'; name: 'String!'; url: 'Url!' };
   DecideAppealInput: { id: 'ID!'; note: 'String!'; outcome: 'AppealDecision!' };

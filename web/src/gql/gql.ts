@@ -33,10 +33,10 @@ type Documents = {
     "\n  fragment Suspension_user on User {\n    id\n    suspension {\n      reason\n      until\n    }\n  }\n": typeof types.Suspension_UserFragmentDoc,
     "\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CreateAppDocument,
     "\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeAppDocument,
+    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AuthorizeAppDocument,
     "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.ConnectedAppsDocument,
     "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DisconnectAppDocument,
     "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": typeof types.AuthorizationDocument,
-    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AuthorizeAppDocument,
     "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": typeof types.OwnAppsDocument,
     "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteAppDocument,
     "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RotateAppSecretDocument,
@@ -501,10 +501,10 @@ const documents: Documents = {
     "\n  fragment Suspension_user on User {\n    id\n    suspension {\n      reason\n      until\n    }\n  }\n": types.Suspension_UserFragmentDoc,
     "\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CreateAppDocument,
     "\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeAppDocument,
+    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AuthorizeAppDocument,
     "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": types.ConnectedAppsDocument,
     "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DisconnectAppDocument,
     "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": types.AuthorizationDocument,
-    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AuthorizeAppDocument,
     "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": types.OwnAppsDocument,
     "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteAppDocument,
     "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RotateAppSecretDocument,
@@ -1043,6 +1043,10 @@ export function graphql(source: "\n  mutation ChangeApp($input: ChangeOauthAppIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1052,10 +1056,6 @@ export function graphql(source: "\n  mutation DisconnectApp($id: ID!) {\n    res
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"): (typeof documents)["\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { oauthLimits as limits } from '#accounts/limits.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { oauthTexts as texts } from './texts.ts';
 
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
+const pattern = /^(https?):\/\/(\[[\da-f:]+\]|[a-z\d.-]+)(?::\d{1,5})?(?:[/?][^\\#\s]*)?$/i;
+
 /** Https, or this machine for development and programs on it. Without parts that some programs read as another address. */
 function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^/@\\#\s]+(?:[/?][^\\#\s]*)?$/i.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || loopback.has(hostname);
+  const [, protocol = '', host = ''] = pattern.exec(address) ?? [];
+  return protocol.toLowerCase() === 'https' || loopback.has(host);
 }
 
-const address = (refusal: string) => z.string().trim().max(limits.urlMax, refusal).refine(isWebAddress, refusal);
+const address = (refusal: string) => z.url(refusal).max(limits.urlMax, refusal).refine(isWebAddress, refusal);
 
 const editable = {
   name: describe(
@@ -57,7 +59,7 @@ export type OauthAppChangeInput = z.infer<typeof changeOauthAppInput>;
 const requestField = describe(
   z.string().max(limits.requestMax, texts.brokenRequest),
   'The query of the request to `/oauth/authorize`, as the app sent it',
-  'response_type=code&client_id=01a20146-3808-7ae1-93c5-0e68e42cbf7f&scope=orders%3Aread',
+  examples.appRequest,
 );
 
 export const authorizeAppInput = resource('AuthorizeAppInput', 'The request of an app that the user allows.', {

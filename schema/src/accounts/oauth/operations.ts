@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { oauthLimits as limits } from '#accounts/limits.ts';
 import { group } from '#kernel/operations/define-operation.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, pathParam } from '#kernel/reference/words.ts';
 import { tokenScope } from '#kernel/scopes.ts';
 import { authorizeAppInput, changeOauthAppInput, createOauthAppInput } from './inputs.ts';
 import { oauthTexts as texts } from './texts.ts';
 
 const example = {
-  id: '01a20146-3808-7ae1-93c5-0e68e42cbf7f',
+  id: examples.oauthApp,
   time: '2026-11-02T09:15:00.000Z',
   name: 'Parcel planner',
   site: 'https://planner.example',
-  request: 'response_type=code&client_id=01a20146-3808-7ae1-93c5-0e68e42cbf7f&scope=orders%3Aread',
+  request: examples.appRequest,
 };
 
 const scopes = describe(z.array(oneOf(tokenScope)).max(tokenScope.values.length), 'What the app may do', [

@@ -4,6 +4,7 @@ import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { ToastProvider } from '#ui/toasts/toast.tsx';
 import { AppRequest } from './app-request.tsx';
 
@@ -23,9 +24,11 @@ function shown(change: Partial<Parameters<typeof AppRequest>[0]['asked']>): stri
   const html = renderToStaticMarkup(
     <ApolloProvider client={client}>
       <ToastProvider>
-        <MemoryRouter>
-          <AppRequest asked={{ ...asked, ...change }} request="" />
-        </MemoryRouter>
+        <ConfirmProvider>
+          <MemoryRouter>
+            <AppRequest asked={{ ...asked, ...change }} request="" />
+          </MemoryRouter>
+        </ConfirmProvider>
       </ToastProvider>
     </ApolloProvider>,
   );
