@@ -119,7 +119,7 @@ export const oauthGrants = table('oauth_grants', 'owner; deleted', {
   codeHash: column('no one; deleted', text().notNull()),
   /** The hash of the verifier, which the app shows with the code. */
   challenge: column('no one; deleted', text().notNull()),
-  redirectUri: column('no one; deleted', text().notNull()),
+  redirectUri: text().notNull(),
   /** Null until the code is exchanged, like the next three. */
   grantHash: column('no one; deleted', text()),
   refreshHash: column('no one; deleted', text()),

@@ -35,6 +35,8 @@ export function checkOrigin({
     if (!foreign && !bearer && !forApps) return next();
     if (isWrite && !bearer && !forApps && !calls.of(c)?.fromAnySite) throw new Forbidden(otherSites.needsBearer);
     c.req.raw.headers.delete('cookie');
+    // Apps show their own secret there, and no user is meant.
+    if (forApps && bearer) c.req.raw.headers.delete('authorization');
     await next();
     c.res.headers.delete('set-cookie');
   };
