@@ -13,15 +13,14 @@ export type Row = readonly [must: string, check: () => Promise<void>];
 
 type Fields = Record<string, string | undefined>;
 
-/** An app, a user, and what they send. */
-export function oauthWorld(market: () => TestMarketplace) {
+/** Users and apps. */
+function partiesOf(market: () => TestMarketplace) {
   const user = async () => {
     const account = await market().world.createUser();
     const browser = market().client();
     await browser.post('/api/login', { email: account.email, password });
     return { ...account, browser };
   };
-  type User = Awaited<ReturnType<typeof user>>;
 
   const app = async (more: object = {}) => {
     const developer = await user();
@@ -34,28 +33,30 @@ export function oauthWorld(market: () => TestMarketplace) {
     expect(status, JSON.stringify(body)).toBe(201);
     return { id: String(body.id), secret: body.secret ? String(body.secret) : undefined, developer };
   };
-  type App = Awaited<ReturnType<typeof app>>;
+  return { user, app };
+}
 
-  /** From a page of another site, without a cookie. */
-  const send = (path: string, fields: Fields | string, headers: Record<string, string> = {}) => {
-    const known = typeof fields === 'string' ? fields : new URLSearchParams(onlyGiven(fields)).toString();
-    return market()
-      .client()
-      .send('POST', path, known, { 'content-type': form, origin: 'https://planner.example', ...headers });
-  };
+type Parties = ReturnType<typeof partiesOf>;
+type User = Awaited<ReturnType<Parties['user']>>;
+type App = Awaited<ReturnType<Parties['app']>>;
 
-  const requestOf = ({ id }: Pick<App, 'id'>, verifier: string, more: Fields = {}) => {
-    const fields = {
-      response_type: 'code',
-      client_id: id,
-      redirect_uri: callback,
-      scope: 'orders:read chat:read',
-      state: 'a b&c',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    };
-    return new URLSearchParams(onlyGiven({ ...fields, ...more })).toString();
+const requestOf = ({ id }: Pick<App, 'id'>, verifier: string, more: Fields = {}) => {
+  const fields = {
+    response_type: 'code',
+    client_id: id,
+    redirect_uri: callback,
+    scope: 'orders:read chat:read',
+    state: 'a b&c',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
   };
+  return new URLSearchParams(onlyGiven({ ...fields, ...more })).toString();
+};
+
+/** An app and a user, and what they send. */
+export function oauthWorld(market: () => TestMarketplace) {
+  const { user, app } = partiesOf(market);
+  const { send, exchange, renew } = tokenCalls(market);
 
   /** The user presses "Allow": the address with the code. */
   const allow = async (who: User, request: string) => {
@@ -68,6 +69,31 @@ export function oauthWorld(market: () => TestMarketplace) {
     const verifier = randomBytes(32).toString('base64url');
     const url = await allow(who, requestOf(of, verifier, more));
     return { code: url.searchParams.get('code') ?? '', verifier, url };
+  };
+
+  const connect = async (of: App, who: User) => {
+    const { status, body } = await exchange(of, await code(of, who));
+    expect(status, JSON.stringify(body)).toBe(200);
+    return { access: String(body.access_token), refresh: String(body.refresh_token) };
+  };
+
+  const program = (access: string) => market().client({ authorization: `Bearer ${access}` });
+  /** Whether the access token is accepted. */
+  const works = async (access: string) => (await program(access).get('/api/orders/user')).status === 200;
+  const read = async (who: User, request: string) =>
+    (await who.browser.get(`/api/oauth/authorization?request=${encodeURIComponent(request)}`)).body;
+
+  return { user, app, send, requestOf, code, exchange, renew, connect, program, works, read };
+}
+
+/** What an app sends. */
+function tokenCalls(market: () => TestMarketplace) {
+  /** From a page of another site, without a cookie. */
+  const send = (path: string, fields: Fields | string, headers: Record<string, string> = {}) => {
+    const known = typeof fields === 'string' ? fields : new URLSearchParams(onlyGiven(fields)).toString();
+    return market()
+      .client()
+      .send('POST', path, known, { 'content-type': form, origin: 'https://planner.example', ...headers });
   };
 
   const exchange = (of: App, given: { code: string; verifier: string }, more: Fields = {}, headers = {}) =>
@@ -93,19 +119,7 @@ export function oauthWorld(market: () => TestMarketplace) {
       ...more,
     });
 
-  const connect = async (of: App, who: User) => {
-    const { status, body } = await exchange(of, await code(of, who));
-    expect(status, JSON.stringify(body)).toBe(200);
-    return { access: String(body.access_token), refresh: String(body.refresh_token) };
-  };
-
-  const program = (access: string) => market().client({ authorization: `Bearer ${access}` });
-  /** Whether the access token is accepted. */
-  const works = async (access: string) => (await program(access).get('/api/orders/user')).status === 200;
-  const read = async (who: User, request: string) =>
-    (await who.browser.get(`/api/oauth/authorization?request=${encodeURIComponent(request)}`)).body;
-
-  return { user, app, send, requestOf, code, exchange, renew, connect, program, works, read };
+  return { send, exchange, renew };
 }
 
 function onlyGiven(fields: Fields): Record<string, string> {

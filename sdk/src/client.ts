@@ -74,8 +74,7 @@ const longestPauseMs = 30_000;
 export function createClient(connection: Connection): Client {
   const endpoint = `${connection.url.replace(/\/+$/, '')}/graphql`;
   const send = createSend(endpoint, connection.fetch);
-  const { bearer, renew } = createSession(send, connection);
-  const mayRenew = connection.logIn !== undefined || typeof connection.token === 'function';
+  const { bearer, renew, mayRenew } = createSession(send, connection);
 
   async function query(
     document: string | TypedDocument<unknown, never>,

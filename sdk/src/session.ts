@@ -14,6 +14,8 @@ interface Session {
   /** The access token; null for a visitor. */
   bearer(): Promise<string | null>;
   renew(): Promise<Tokens>;
+  /** Whether there is another token after one that was refused. */
+  mayRenew: boolean;
 }
 
 interface Tokens {
@@ -68,5 +70,5 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
     return (tokens ?? (await renew())).accessToken;
   }
 
-  return { bearer, renew };
+  return { bearer, renew, mayRenew: logIn !== undefined || typeof token === 'function' };
 }
