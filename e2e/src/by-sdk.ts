@@ -19,6 +19,18 @@ export async function createApiKey(url: string, email: string, ...scopes: ('ORDE
   return { session, token: secret ?? '', revoke };
 }
 
+/** A public app of a demo user, by its client ID. */
+export async function registerApp(url: string, email: string, redirectUri: string): Promise<string> {
+  const session = createClient({ url, logIn: { email, password: demoPassword } });
+  const { createOauthApp: payload } = await session.query(
+    `mutation Register($input: CreateOauthAppInput!) {
+      createOauthApp(input: $input) { app { id } errors { code message } }
+    }`,
+    { input: { name: 'My orders', site: redirectUri, redirectUris: [redirectUri], isConfidential: false } },
+  );
+  return succeeded(payload).app?.id ?? '';
+}
+
 /** The demo buyer orders in the demo seller's shop, and the order's number is returned. */
 export async function placeOrder(url: string): Promise<string | undefined> {
   const besesaka = createClient({ url, logIn: { email: 'buyer@besesaka.test', password: demoPassword } });

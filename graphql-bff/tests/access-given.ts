@@ -1,4 +1,5 @@
 import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/tests/world/access-parts.ts';
+import { appRequest } from '@besesaka/marketplace/tests/world/access-things.ts';
 import { firstCode } from '@besesaka/marketplace/tests/world/authenticator.ts';
 import { invitationFor } from '@besesaka/marketplace/tests/world/invitation-for.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
@@ -19,6 +20,7 @@ export const thingsByName: Record<string, Thing> = {
   addressId: 'address',
   sessionId: 'session',
   apiKeyId: 'apiKey',
+  oauthAppId: 'oauthApp',
   productImportId: 'productImport',
   webhookEndpointId: 'webhookEndpoint',
   webhookDeliveryId: 'webhookDelivery',
@@ -119,6 +121,20 @@ export const given: Record<string, Given> = {
     const suspension = { suspendedAt: market.clock.now(), suspensionReason: 'Parcels never came.' };
     return { userId: (await market.world.createUser(suspension)).id };
   },
+  'Mutation.createOauthApp': async () => ({
+    name: 'Parcel planner',
+    site: 'https://planner.example',
+    redirectUris: ['https://planner.example/callback'],
+    isConfidential: false,
+  }),
+  'Mutation.changeOauthApp': async ({ thing }) => ({
+    oauthAppId: await thing('oauthApp'),
+    name: 'Planner',
+    site: 'https://planner.example',
+    redirectUris: ['https://planner.example/callback'],
+  }),
+  'Mutation.authorizeApp': async (scene) => ({ request: await appRequest(scene) }),
+  'Viewer.authorization': async (scene) => ({ request: await appRequest(scene) }),
   'Mutation.changeWebhookEndpoint': async ({ thing }) => ({
     webhookEndpointId: await thing('webhookEndpoint'),
     isPaused: true,

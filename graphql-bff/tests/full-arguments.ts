@@ -41,6 +41,7 @@ export function argumentsFor(ids: MarketIds): Arguments {
     'Query.suggestions': 'query: "Kente"',
     'OwnShop.productDays': `slug: "${ids.own.slug}"`,
     'Viewer.staffInvitation': `id: "${crypto.randomUUID()}"`,
+    'Viewer.authorization': 'request: "response_type=code"',
     'Viewer.productReview': slug,
     'Viewer.productImport': `id: "${ids.productImportId}"`,
     'Viewer.payoutStatement': `id: "${ids.payoutId}"`,

@@ -57,6 +57,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 /** Why operations about credentials and money do without a fresh password. */
 const exempt: Record<string, string> = {
   'DELETE /api/api-keys/{id}': 'takes access away',
+  'DELETE /api/oauth/connected-apps/{id}': 'takes access away',
   'DELETE /api/sessions': 'takes access away',
   'DELETE /api/sessions/{id}': 'takes access away',
   'DELETE /api/admin/users/{id}/sessions': 'takes access away',
@@ -92,7 +93,7 @@ test('each operation that creates a credential, moves money or changes the addre
   const isSensitive = ({ method, path, auth, response }: Operation) => {
     if (method === 'GET' || auth === 'visitor' || auth === 'service') return false;
     const isAbout =
-      /token|api-key|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
+      /token|api-key|oauth|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
     const answersSecret =
       response instanceof z.ZodObject && /secret|recovery_codes|token/.test(Object.keys(response.shape).join());
     return isAbout.test(path) || answersSecret;

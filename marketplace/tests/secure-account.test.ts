@@ -2,9 +2,10 @@ import { and, eq, getTableColumns, getTableName, gt, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '#accounts/api-keys/own-tokens.ts';
 import { requestEmailChange } from '#accounts/email-change/request-email-change.ts';
-import { apiKeys, mailLinks, sessions, users } from '#accounts/tables.ts';
+import { apiKeys, mailLinks, oauthGrants, sessions, users } from '#accounts/tables.ts';
 import { createEndpoint } from '#webhooks/endpoints.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
+import { connectApp } from '#world/access-things.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
@@ -37,6 +38,7 @@ async function withThief() {
   await market.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
   const token = await thief.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 365 });
   expect(token.status).toBe(201);
+  await connectApp(thief, market.client());
   const next = `${crypto.randomUUID()}@example.com`;
   expect((await thief.post('/api/email-change', { new_email: next, password })).status).toBe(200);
   const change = await mailedLink(market, next, 'change-email');
@@ -63,6 +65,7 @@ async function left({ id, browser }: Victim) {
     otherSessions: (await market.db.$count(sessions, isOpen)) - own,
     changeLinks: purposes.filter(({ of }) => of === 'email-change' || of === 'reset').length,
     tokens: await market.db.$count(apiKeys, eq(apiKeys.userId, id)),
+    apps: await market.db.$count(oauthGrants, eq(oauthGrants.userId, id)),
     endpoints: await market.db.$count(
       webhookEndpoints,
       and(eq(webhookEndpoints.userId, id), eq(webhookEndpoints.state, 'active')),
@@ -70,7 +73,7 @@ async function left({ id, browser }: Victim) {
   };
 }
 
-const nothing = { otherSessions: 0, changeLinks: 0, tokens: 0, endpoints: 0 };
+const nothing = { otherSessions: 0, changeLinks: 0, tokens: 0, apps: 0, endpoints: 0 };
 
 describe('what someone else left in an account', () => {
   test('ends with a reset of the password: an earlier link cannot change the address', async () => {
@@ -84,7 +87,11 @@ describe('what someone else left in an account', () => {
 
   test.each([
     ['ends', true, nothing],
-    ['leaves the programs of the user alone, unless asked to end them', false, { ...nothing, tokens: 1, endpoints: 1 }],
+    [
+      'leaves the programs of the user alone, unless asked to end them',
+      false,
+      { ...nothing, tokens: 1, apps: 1, endpoints: 1 },
+    ],
   ])('with a new password: it %s', async (_, end_programs, expected) => {
     const victim = await withThief();
     expect((await change(victim, { end_programs })).status).toBe(200);
@@ -94,7 +101,7 @@ describe('what someone else left in an account', () => {
 
   test.each([
     ['?end_programs=true', nothing],
-    ['', { ...nothing, tokens: 1, endpoints: 1 }],
+    ['', { ...nothing, tokens: 1, apps: 1, endpoints: 1 }],
   ])('ends when all other devices are logged out%s', async (query, expected) => {
     const victim = await withThief();
     expect((await victim.browser.delete(`/api/sessions${query}`)).status).toBe(200);
@@ -124,7 +131,7 @@ describe('what someone else left in an account', () => {
     expect(await left(victim)).toEqual(nothing);
     const back = await loggedIn(victim.email);
     expect((await back.get('/api/webhook-endpoints')).body.results).toMatchObject([{ state: 'stopped' }]);
-    expect(await left(victim)).toMatchObject({ tokens: 0, endpoints: 0 });
+    expect(await left(victim)).toMatchObject({ tokens: 0, apps: 0, endpoints: 0 });
   });
 });
 
@@ -160,6 +167,7 @@ test('an ended session creates nothing, and the token of a deleted account is re
 /** Texts that no one may see or whose name sounds like a secret, and that give no access to an account. */
 const harmless: Record<string, string> = {
   'users.password_hash': 'each cause that is about the password replaces it',
+  'oauth_apps.secret_hash': 'names an app; no account opens without what its user allowed',
   'saved_cards.signature': "the provider's fingerprint of a card",
   'saved_cards.email': 'an address',
   'attempts.key': 'counts attempts',

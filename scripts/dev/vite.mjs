@@ -10,7 +10,8 @@ const page = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/src/app/entry-client.tsx"></script></body>
 </html>`;
 
-const backend = /^\/(graphql|api|media|sandbox|dev\/mail)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
+const backend =
+  /^\/(graphql|api|media|sandbox|dev\/mail|oauth\/(token|revoke)|\.well-known)(\/|\?|$)|^\/(healthz|readyz|metrics)(\?|$)/;
 
 /** Serves the web app from its sources with hot reload. All other requests go to the servers. */
 export async function startVite({ host, port, servers }) {

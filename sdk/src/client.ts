@@ -74,7 +74,7 @@ const longestPauseMs = 30_000;
 export function createClient(connection: Connection): Client {
   const endpoint = `${connection.url.replace(/\/+$/, '')}/graphql`;
   const send = createSend(endpoint, connection.fetch);
-  const { bearer, renew } = createSession(send, connection);
+  const { bearer, renew, mayRenew } = createSession(send, connection);
 
   async function query(
     document: string | TypedDocument<unknown, never>,
@@ -85,7 +85,7 @@ export function createClient(connection: Connection): Client {
     try {
       return await send(text, variables, { bearer: await bearer(), signal });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED' || !connection.logIn) throw error;
+      if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED' || !mayRenew) throw error;
       return send(text, variables, { bearer: (await renew()).accessToken, signal });
     }
   }
@@ -121,7 +121,7 @@ export function createClient(connection: Connection): Client {
       } catch (error) {
         throwRefusal(error);
         if (signal?.aborted) return;
-        // The session of the socket has ended. With a login a new one begins; a token is over.
+        // The session of the socket has ended. With a login or a source of tokens a new one begins; an API key is over.
         if (Object(error).code === 4403) await renew().catch(throwRefusal);
       }
       await wait(pauseMs * (0.5 + Math.random() / 2), signal);

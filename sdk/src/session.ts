@@ -1,9 +1,12 @@
 import { ApiError, succeeded } from './errors.ts';
 import type { Send } from './send.ts';
 
-/** An access token from the settings, or how to log in. Without either, only public data can be read. */
+/** Returns an access token: another one after one that was refused. */
+export type TokenSource = (isRefused?: boolean) => Promise<string>;
+
+/** An API key, where an access token comes from, or how to log in. Without either, only public data can be read. */
 export interface Login {
-  token?: string;
+  token?: string | TokenSource;
   logIn?: { email: string; password: string };
 }
 
@@ -11,6 +14,8 @@ interface Session {
   /** The access token; null for a visitor. */
   bearer(): Promise<string | null>;
   renew(): Promise<Tokens>;
+  /** Whether there is another token after one that was refused. */
+  mayRenew: boolean;
 }
 
 interface Tokens {
@@ -45,6 +50,7 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
   }
 
   async function begin(): Promise<Tokens> {
+    if (typeof token === 'function') return { accessToken: await token(true), refreshToken: '' };
     if (!logIn) throw new ApiError('The token has ended or was revoked.', { code: 'UNAUTHENTICATED' });
     const known = tokens;
     tokens = null;
@@ -58,10 +64,11 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
   const start = () => tokensFrom(logInText, { ...logIn, answersTokens: true });
 
   async function bearer(): Promise<string | null> {
+    if (typeof token === 'function') return token();
     if (token) return token;
     if (!logIn) return null;
     return (tokens ?? (await renew())).accessToken;
   }
 
-  return { bearer, renew };
+  return { bearer, renew, mayRenew: logIn !== undefined || typeof token === 'function' };
 }

@@ -14,6 +14,7 @@ export const guideNames = [
   'first-query',
   'sdk',
   'api-keys',
+  'oauth',
   'orders',
   'live',
   'webhooks',

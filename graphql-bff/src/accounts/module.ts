@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts';
 import './address-book.ts';
+import './oauth.ts';
 import './own-data.ts';
 import './security.ts';
 import './staff.ts';

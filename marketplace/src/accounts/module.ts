@@ -15,6 +15,8 @@ import {
 } from '#accounts/email-change/mail-email-change.ts';
 import { emailChangeRoutes } from '#accounts/email-change/routes.ts';
 import { pruneAttempts, pruneAttemptsJob } from '#accounts/logins/prune-attempts.ts';
+import { oauthEndpoints } from '#accounts/oauth/endpoints.ts';
+import { oauthRoutes } from '#accounts/oauth/routes.ts';
 import { profileRoutes } from '#accounts/profile/routes.ts';
 import { mailReset, mailResetJob } from '#accounts/recovery/mail-reset.ts';
 import { recoveryRoutes } from '#accounts/recovery/routes.ts';
@@ -39,12 +41,14 @@ export const accountsModule = (): Module => ({
     ...profileRoutes(),
     ...sessionRoutes(),
     ...apiKeyRoutes(),
+    ...oauthRoutes(),
     ...secondFactorRoutes(),
     ...staffRoutes(),
     ...deletionRoutes(),
     ...addressRoutes(),
     ...dataExportRoutes(),
   ],
+  routers: [oauthEndpoints()],
   timers: [
     { job: deleteUsersJob, cron: '32 * * * *', run: deleteUsers },
     { job: endSuspensionsJob, cron: '* * * * *', run: endSuspensions },

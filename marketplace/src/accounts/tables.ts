@@ -95,6 +95,49 @@ export const apiKeys = table('api_keys', 'owner; deleted', {
   index('api_keys_end_idx').on(t.endsAt),
 ]);
 
+/** An app that other users connect by OAuth. Its id is the `client_id`. */
+export const oauthApps = table('oauth_apps', 'owner; deleted', {
+  id: uuid().primaryKey(),
+  userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
+  name: column('everyone; deleted', text().notNull()),
+  site: column('everyone; deleted', text().notNull()),
+  redirectUris: text().array().notNull(),
+  /** Null for a public app, which cannot keep a secret. */
+  secretHash: column('no one; deleted', text()),
+  createdAt: at().notNull(),
+}).rows({ stored: 'until its user deletes it or the account' }, (t) => [index('oauth_apps_user_idx').on(t.userId)]);
+
+/**
+ * What a user allows an app on one device: first a code, then tokens that replace each other. Only hashes are stored.
+ * A token is the grant's secret and a part that changes, so a used one still leads to its grant, and ends it.
+ */
+export const oauthGrants = table('oauth_grants', 'owner; deleted', {
+  id: column('no one; deleted', uuid().primaryKey()),
+  userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
+  appId: column('owner; deleted', ref(oauthApps.id, 'cascade').notNull()),
+  scopes: oneOf(tokenScope.values).array().notNull(),
+  codeHash: column('no one; deleted', text().notNull()),
+  /** The hash of the verifier, which the app shows with the code. */
+  challenge: column('no one; deleted', text().notNull()),
+  redirectUri: text().notNull(),
+  /** Null until the code is exchanged, like the next three. */
+  grantHash: column('no one; deleted', text()),
+  refreshHash: column('no one; deleted', text()),
+  accessHash: column('no one; deleted', text()),
+  accessEndsAt: column('no one; deleted', at()),
+  createdAt: at().notNull(),
+  /** The end of the code, then of the refresh token. */
+  endsAt: at().notNull(),
+  lastUsedAt: at(),
+}).rows({ prunedBy: 'accounts.prune-sessions', after: '30 days after it ended' }, (t) => [
+  uniqueIndex('oauth_grants_code_key').on(t.codeHash),
+  uniqueIndex('oauth_grants_grant_key').on(t.grantHash),
+  uniqueIndex('oauth_grants_access_key').on(t.accessHash),
+  index('oauth_grants_user_idx').on(t.userId),
+  index('oauth_grants_app_idx').on(t.appId),
+  index('oauth_grants_end_idx').on(t.endsAt),
+]);
+
 /** The key of an authenticator app whose codes a login requires; pending until a first code confirms it. */
 export const secondFactors = table('second_factors', 'no one; deleted', {
   userId: ref(users.id, 'cascade').primaryKey(),

@@ -35,6 +35,7 @@ export const thingNames = [
   'address',
   'session',
   'apiKey',
+  'oauthApp',
   'webhookEndpoint',
   'webhookDelivery',
   'dataExport',

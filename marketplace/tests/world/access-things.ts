@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
@@ -10,6 +11,7 @@ import { dayMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import type { AccessScene, Caller, Thing } from './access-parts.ts';
+import type { Client, Json } from './client.ts';
 import { addPayouts } from './paid-out.ts';
 
 const street = '77 Secret Lane, Dansoman';
@@ -106,6 +108,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
   },
   apiKey: async ({ done }) =>
     String((await done('buyer', 'post', '/api/api-keys', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
+  oauthApp: connectedApp,
   webhookEndpoint: async ({ done }) => {
     const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
     return String((await done('buyer', 'post', '/api/webhook-endpoints', endpoint)).id);
@@ -233,4 +236,48 @@ export async function secretsOf({ thing, user }: AccessScene): Promise<{ text: s
     { text: await thing('paper'), seenBy: ['seller', 'admin'] },
     { text: await thing('selfie'), seenBy: ['seller', 'admin'] },
   ];
+}
+
+const verifier = 'v'.repeat(43);
+/** The SHA-256 of the verifier. */
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+/** What the app of the scene asks. */
+export async function appRequest({ thing }: Pick<AccessScene, 'thing'>): Promise<string> {
+  return requestOf(await thing('oauthApp'));
+}
+
+function requestOf(id: string): string {
+  const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+  return String(new URLSearchParams({ response_type: 'code', client_id: id, scope: 'chat:read', ...pkce }));
+}
+
+/** An app of the buyer that the buyer has connected. */
+async function connectedApp({ asker, market }: Pick<AccessScene, 'asker' | 'market'>): Promise<string> {
+  return connectApp(await asker('buyer'), market.client());
+}
+
+/** Registers an app, allows it, and gets its tokens. */
+export async function connectApp(user: Client, program: Client): Promise<string> {
+  const app = await created(user, '/api/oauth/apps', {
+    name: 'Parcel planner',
+    site: 'https://planner.example',
+    redirect_uris: ['https://planner.example/callback'],
+    is_confidential: true,
+  });
+  const id = String(app.id);
+  const allowed = await created(user, '/api/oauth/authorization', { request: requestOf(id) });
+  const code = new URL(String(allowed.redirect_to)).searchParams.get('code') ?? '';
+  const fields = { grant_type: 'authorization_code', client_id: id, client_secret: String(app.secret) };
+  const form = new URLSearchParams({ ...fields, code, code_verifier: verifier });
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, body } = await program.send('POST', '/oauth/token', String(form), type);
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return id;
+}
+
+async function created(user: Client, path: string, input: object): Promise<Json> {
+  const { status, body } = await user.post(path, input);
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
 }

@@ -67,6 +67,30 @@ export const apiKeyLimits = {
   daysMax: 365,
 } as const;
 
+/** Apps that users connect by OAuth. */
+export const oauthLimits = {
+  appsPerUser: 10,
+  changesPerHour: 40,
+  nameMax: 60,
+  urlMax: 300,
+  redirectsMax: 10,
+  /** Length of the query of a request to `/oauth/authorize`. */
+  requestMax: 4_000,
+  codesPerHour: 60,
+  codeSeconds: 60,
+  accessMinutes: 60,
+  /** Without a renewal in this time, a connection ends. */
+  idleDays: 90,
+  /** Of one user with one app, such as on several devices. The one that was renewed longest ago ends. */
+  grantsPerApp: 10,
+  grantsPerUser: 100,
+  /** Of one app from one address. */
+  requestsPerMinute: 120,
+  /** Of all apps from one address, such as a server that serves many users. */
+  requestsOfAddressPerMinute: 600,
+  renewalsPerHour: 60,
+} as const;
+
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */
 export const termsVersion = '2026-11-28';
 

@@ -3,6 +3,16 @@ import { choice, type ValueOf } from './reference/choice.ts';
 /** Begins every API key, so that users and scanners recognise one. */
 export const apiKeyPrefix = 'bsk_';
 
+/** Begins every access token of an app that a user connected by OAuth. A dot and the part that changes follow its name. */
+export const accessTokenPrefix = 'bsa_';
+
+/** Whether a program shows it for a user: an API key, or the access token of an app. Sessions have other tokens. */
+export const isProgramToken = (bearer: string): boolean =>
+  bearer.startsWith(apiKeyPrefix) || bearer.startsWith(accessTokenPrefix);
+
+/** The part of a program's token that stays when it is renewed. Limits of the program count by it. */
+export const programOf = (bearer: string): string => bearer.split('.', 1)[0] ?? '';
+
 export const tokenScope = choice('ApiKeyScope', 'What an API key may do. Writing includes reading.', {
   'catalogue:read': 'Read products, shops, reviews and the wishlist',
   'catalogue:write': 'Write reviews, follow shops and change the wishlist',

@@ -31,6 +31,15 @@ type Documents = {
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    result: requestEmailChange(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  fragment AccountsInbox_update on InboxUpdate {\n    __typename\n    ... on SessionStarted {\n      device\n      createdAt\n    }\n    ... on SuspensionChanged {\n      userId\n      suspension {\n        reason\n        until\n      }\n    }\n  }\n": typeof types.AccountsInbox_UpdateFragmentDoc,
     "\n  fragment Suspension_user on User {\n    id\n    suspension {\n      reason\n      until\n    }\n  }\n": typeof types.Suspension_UserFragmentDoc,
+    "\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CreateAppDocument,
+    "\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeAppDocument,
+    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AuthorizeAppDocument,
+    "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.ConnectedAppsDocument,
+    "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DisconnectAppDocument,
+    "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": typeof types.AuthorizationDocument,
+    "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": typeof types.OwnAppsDocument,
+    "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteAppDocument,
+    "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RotateAppSecretDocument,
     "\n  query Profile {\n    viewer {\n      user {\n        id\n        fullName\n        email\n        emailConfirmed\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n        isSeller\n        createdAt\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation ChangeProfile($input: ChangeProfileInput!) {\n    result: changeProfile(input: $input) {\n      user {\n        id\n        fullName\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    result: changePassword(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -45,7 +54,7 @@ type Documents = {
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": typeof types.ProgramsDocument,
+    "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n      connectedApps {\n        id\n      }\n    }\n  }\n": typeof types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        user {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        user {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SignUpDocument,
@@ -492,6 +501,15 @@ const documents: Documents = {
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    result: requestEmailChange(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  fragment AccountsInbox_update on InboxUpdate {\n    __typename\n    ... on SessionStarted {\n      device\n      createdAt\n    }\n    ... on SuspensionChanged {\n      userId\n      suspension {\n        reason\n        until\n      }\n    }\n  }\n": types.AccountsInbox_UpdateFragmentDoc,
     "\n  fragment Suspension_user on User {\n    id\n    suspension {\n      reason\n      until\n    }\n  }\n": types.Suspension_UserFragmentDoc,
+    "\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CreateAppDocument,
+    "\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeAppDocument,
+    "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AuthorizeAppDocument,
+    "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": types.ConnectedAppsDocument,
+    "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DisconnectAppDocument,
+    "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": types.AuthorizationDocument,
+    "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": types.OwnAppsDocument,
+    "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteAppDocument,
+    "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RotateAppSecretDocument,
     "\n  query Profile {\n    viewer {\n      user {\n        id\n        fullName\n        email\n        emailConfirmed\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n        isSeller\n        createdAt\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation ChangeProfile($input: ChangeProfileInput!) {\n    result: changeProfile(input: $input) {\n      user {\n        id\n        fullName\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    result: changePassword(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangePasswordDocument,
@@ -506,7 +524,7 @@ const documents: Documents = {
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
-    "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": types.ProgramsDocument,
+    "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n      connectedApps {\n        id\n      }\n    }\n  }\n": types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        user {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        user {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SignUpDocument,
@@ -1021,6 +1039,42 @@ export function graphql(source: "\n  fragment Suspension_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApp($input: CreateOauthAppInput!) {\n    result: createOauthApp(input: $input) {\n      app {\n        id\n      }\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeApp($input: ChangeOauthAppInput!) {\n    result: changeOauthApp(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"): (typeof documents)["\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Profile {\n    viewer {\n      user {\n        id\n        fullName\n        email\n        emailConfirmed\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n        isSeller\n        createdAt\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    viewer {\n      user {\n        id\n        fullName\n        email\n        emailConfirmed\n        telephoneNumber\n        whatsappNumber\n        dateOfBirth\n        gender\n        address\n        city\n        region\n        gpsAddress\n        picturePath\n        profileVersion\n        isSeller\n        createdAt\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1077,7 +1131,7 @@ export function graphql(source: "\n  mutation EndOtherSessions($input: EndOtherS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n      connectedApps {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Programs {\n    viewer {\n      apiKeys {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n      connectedApps {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

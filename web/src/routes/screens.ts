@@ -180,6 +180,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'secure-account', file: 'secure-account' },
   { path: 'account', file: 'account' },
   { path: 'staff-invitation/:id', file: 'staff-invitation' },
+  { path: 'oauth/authorize', file: 'oauth/authorize' },
   { path: 'appeal/:kind/:id', file: 'appeal' },
   { path: 'contact', file: 'contact' },
   { path: 'contact/messages/:id', file: 'contact-message' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { apiKeyPrefix } from '@besesaka/schema/kernel/scopes.ts';
+import { isProgramToken, programOf } from '@besesaka/schema/kernel/scopes.ts';
 import type { Quota, Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -60,8 +60,8 @@ export function createBudget({ address, token }: BudgetRules): Budget {
       const isTrusted = spent.consumedPoints <= visitor.points || (await isUser(payer));
       const account = reportAccount('cost', isTrusted ? address : visitor, spent, rest.quotas);
       const secret = rest.accessToken();
-      if (account.isOver || !secret?.startsWith(apiKeyPrefix)) return account;
-      return reportAccount('token-cost', token, chargeToken(secret, cost), rest.quotas);
+      if (account.isOver || secret === null || !isProgramToken(secret)) return account;
+      return reportAccount('token-cost', token, chargeToken(programOf(secret), cost), rest.quotas);
     },
   };
 }

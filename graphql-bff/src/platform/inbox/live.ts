@@ -1,5 +1,5 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
-import { apiKeyPrefix, isGranted, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
+import { isGranted, isProgramToken, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { RefusedError } from '#platform/errors/errors.ts';
@@ -90,7 +90,7 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
 export async function readViewer(session: RestSession): Promise<Viewer | null> {
   try {
     const token = session.accessToken();
-    if (token?.startsWith(apiKeyPrefix)) {
+    if (token !== null && isProgramToken(token)) {
       const { id, user_id, scopes } = await session.call(whichToken, { early: true });
       return { userId: user_id, sessionId: id, scopes };
     }

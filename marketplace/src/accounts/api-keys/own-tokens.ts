@@ -5,7 +5,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
-import { apiKeys } from '#accounts/tables.ts';
+import { apiKeys, oauthGrants } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -89,13 +89,16 @@ export async function revokeApiKey({ ctx, input }: { ctx: Ctx; input: { id: stri
   return listApiKeys({ ctx });
 }
 
-/** The token of this request. A session has none. */
+/** The API key or the app's access token of this request. A session has none. */
 export async function readCurrentApiKey({ ctx }: { ctx: Ctx }): Promise<CurrentApiKey> {
   const { userId, sessionId, scopes } = requireViewer(ctx);
   if (!scopes) throw new NotFound();
-  const [token] = await ctx.db.select({ endsAt: apiKeys.endsAt }).from(apiKeys).where(eq(apiKeys.id, sessionId));
-  if (!token) throw new NotFound();
-  return { id: sessionId, user_id: userId, scopes: [...scopes], ends_at: token.endsAt.toISOString() };
+  const [key] = await ctx.db.select({ endsAt: apiKeys.endsAt }).from(apiKeys).where(eq(apiKeys.id, sessionId));
+  const { accessEndsAt } = oauthGrants;
+  const [grant] = await ctx.db.select({ endsAt: accessEndsAt }).from(oauthGrants).where(eq(oauthGrants.id, sessionId));
+  const endsAt = key?.endsAt ?? grant?.endsAt;
+  if (!endsAt) throw new NotFound();
+  return { id: sessionId, user_id: userId, scopes: [...scopes], ends_at: endsAt.toISOString() };
 }
 
 function living({ now }: Ctx, userId: string) {

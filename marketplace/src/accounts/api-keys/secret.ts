@@ -5,8 +5,6 @@ export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64url');
 }
 
-export const isApiKey = (bearer: string): boolean => bearer.startsWith(prefix);
-
 /** A secret of 256 random bits needs no slow hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

@@ -2,7 +2,16 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { deleteDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { userDeleted } from '#accounts/domain-events.ts';
-import { addresses, apiKeys, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
+import {
+  addresses,
+  apiKeys,
+  mailLinks,
+  oauthApps,
+  oauthGrants,
+  secondFactors,
+  sessions,
+  users,
+} from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { oneByOne } from '#platform/db/one-by-one.ts';
@@ -59,6 +68,8 @@ async function deleteUser(tx: Tx, { id, email }: typeof users.$inferSelect): Pro
   await deleteDataExportsOf(tx, id);
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
   await tx.db.delete(apiKeys).where(eq(apiKeys.userId, id));
+  await tx.db.delete(oauthGrants).where(eq(oauthGrants.userId, id));
+  await tx.db.delete(oauthApps).where(eq(oauthApps.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   await tx.db.delete(addresses).where(eq(addresses.userId, id));
   await tx.db.delete(mailLinks).where(eq(mailLinks.userId, id));

@@ -1,6 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { apiKeys, mailLinks, secondFactors, sessions } from '#accounts/tables.ts';
+import { endGrants } from '#accounts/oauth/grants.ts';
+import { apiKeys, mailLinks, oauthGrants, secondFactors, sessions } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import {
   type Credential,
@@ -36,6 +37,18 @@ export const accountCredentials: readonly Credential[] = [
     columns: [apiKeys.hash],
     endings: endsForPrograms,
     end: endApiKeys,
+  },
+  {
+    name: 'apps that the user connected',
+    columns: [
+      oauthGrants.codeHash,
+      oauthGrants.challenge,
+      oauthGrants.grantHash,
+      oauthGrants.refreshHash,
+      oauthGrants.accessHash,
+    ],
+    endings: endsForPrograms,
+    end: async (tx, { userId }) => void (await endGrants(tx, eq(oauthGrants.userId, userId))),
   },
   {
     name: 'second factors that no code has confirmed',

@@ -1,5 +1,5 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { isApiKey } from '#accounts/api-keys/secret.ts';
+import { isProgramToken } from '@besesaka/schema/kernel/scopes.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { readAccessToken } from './access-token.ts';
@@ -9,7 +9,7 @@ import type { EndedSessions } from './ended-sessions.ts';
 interface Credentials {
   headers: Headers;
   endedSessions: EndedSessions;
-  /** Finds the user of an API key. */
+  /** Finds the user of an API key or of an app's access token. */
   readToken: (ctx: Ctx, secret: string) => Promise<Viewer | null>;
 }
 
@@ -21,7 +21,7 @@ export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credential
   const bearer = /^Bearer (\S+)$/i.exec(input.headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? cookieIn(input.headers, 'access', ctx.config);
   if (!token) return null;
-  if (bearer && isApiKey(bearer)) return requireToken(ctx, bearer, input);
+  if (bearer && isProgramToken(bearer)) return requireToken(ctx, bearer, input);
   const viewer = await readAccessToken(ctx.config, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;
   if (bearer) throw new Unauthenticated(accountTexts.tokenInvalid);

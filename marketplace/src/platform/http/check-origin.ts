@@ -1,4 +1,4 @@
-import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
+import { isForApps, otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { senderOf } from '@besesaka/schema/kernel/serving/sender.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden } from '#platform/base/errors.ts';
@@ -31,9 +31,12 @@ export function checkOrigin({
     if (!c.req.path.startsWith('/dev/')) c.header('access-control-allow-origin', '*');
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) return preflight();
     c.header('access-control-expose-headers', otherSites.exposed);
-    if (!foreign && !bearer) return next();
-    if (isWrite && !bearer && !calls.of(c)?.fromAnySite) throw new Forbidden(otherSites.needsBearer);
+    const forApps = isForApps(c.req.path);
+    if (!foreign && !bearer && !forApps) return next();
+    if (isWrite && !bearer && !forApps && !calls.of(c)?.fromAnySite) throw new Forbidden(otherSites.needsBearer);
     c.req.raw.headers.delete('cookie');
+    // Apps show their own secret there, and no user is meant.
+    if (forApps && bearer) c.req.raw.headers.delete('authorization');
     await next();
     c.res.headers.delete('set-cookie');
   };

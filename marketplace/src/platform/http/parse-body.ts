@@ -1,4 +1,5 @@
 import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { isForApps } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -28,12 +29,22 @@ function parseJson(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
   };
 }
 
+/** A form of OAuth is short. Its route says what is wrong with it. */
+const parseForm: MiddlewareHandler<HttpEnv> = (c, next) => limitForm(c, () => c.req.text().then(next));
+const limitForm = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: () => {
+    throw new AppError('TOO_LARGE', texts.tooLarge);
+  },
+});
+
 /**
  * Reads JSON for operations with a body before the request gets its slot, so that a slow sender holds none. Other
  * operations read no body; forms are read by their own routes after their own checks.
  */
 export function parseBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
+    if (isForApps(c.req.path)) return parseForm(c, next);
     const call = calls.of(c);
     return call?.body ? parseJson(call.bodyRule)(c, next) : next();
   };

@@ -25,6 +25,9 @@ export const examples = {
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
   offer: '8833591f-0cf5-812a-bf84-d3f0f3f7c1e2',
+  oauthApp: '01a20146-6a31-7c5e-9d72-3b5a7c9e1f40',
+  appRequest:
+    'response_type=code&client_id=01a20146-6a31-7c5e-9d72-3b5a7c9e1f40&scope=orders%3Aread&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256',
   contentVersion: 'q2nJx0Vb7TqK1m9A',
   deliveryOption: '01a20146-5e20-7c4a-8b63-1d7f5c802b31',
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',

@@ -11,3 +11,6 @@ export const otherSites = {
   exposed: 'ratelimit, ratelimit-policy, retry-after, x-request-id',
   keptSeconds: 86_400,
 } as const;
+
+/** Whether apps call the path by OAuth: from any site, with a form, and without cookies, which count for nothing there. */
+export const isForApps = (path: string): boolean => path.startsWith('/oauth/');

@@ -162,7 +162,7 @@ function useEndSessions() {
     endOthers: async (count: number, endPrograms: boolean) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
-        text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.${endPrograms ? ' Your API keys and webhooks end, too.' : ''}`,
+        text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.${endPrograms ? ' Your API keys, webhooks and connected apps end, too.' : ''}`,
         confirm: 'Log out',
       };
       if (await confirm(question)) all.press({ input: { endPrograms } });

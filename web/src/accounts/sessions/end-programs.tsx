@@ -12,6 +12,9 @@ const ProgramsDocument = graphql(`
         id
         state
       }
+      connectedApps {
+        id
+      }
     }
   }
 `);
@@ -26,15 +29,17 @@ export function EndPrograms({ checked, onChange }: Props) {
   const { data } = useQuery(ProgramsDocument, { fetchPolicy: 'network-only' });
   const tokens = data?.viewer?.apiKeys?.length ?? 0;
   const endpoints = data?.viewer?.webhookEndpoints?.filter(({ state }) => state !== 'STOPPED').length ?? 0;
+  const apps = data?.viewer?.connectedApps?.length ?? 0;
   const programs = [
     ...(tokens > 0 ? [tokens === 1 ? '1 API key' : `${tokens} API keys`] : []),
     ...(endpoints > 0 ? [endpoints === 1 ? '1 webhook' : `${endpoints} webhooks`] : []),
-  ].join(' and ');
-  if (programs === '') return null;
+    ...(apps > 0 ? [apps === 1 ? '1 connected app' : `${apps} connected apps`] : []),
+  ];
+  if (programs.length === 0) return null;
   return (
     <Checkbox
       name="endPrograms"
-      label={`Also end ${programs}. Otherwise they go on.`}
+      label={`Also end ${new Intl.ListFormat('en-GB').format(programs)}. Otherwise they go on.`}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -15,6 +15,8 @@ import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
+const ConnectedApps = optional(async () => (await import('#accounts/oauth/connected-apps.tsx')).ConnectedApps);
+const OwnApps = optional(async () => (await import('#accounts/oauth/own-apps.tsx')).OwnApps);
 const ApiKeys = optional(async () => (await import('#accounts/api-keys/api-keys.tsx')).ApiKeys);
 const NotificationChoices = optional(
   async () => (await import('#notifications/notification-choices.tsx')).NotificationChoices,
@@ -158,6 +160,9 @@ function Security() {
       <Part heading="Your devices">
         <DeviceSessions key={round} />
       </Part>
+      <Part heading="Connected apps">
+        <ConnectedApps />
+      </Part>
       <Part heading="Your data">
         <MyData />
       </Part>
@@ -182,6 +187,9 @@ function Developer() {
     <>
       <Part heading="API keys">
         <ApiKeys />
+      </Part>
+      <Part heading="Apps for other users">
+        <OwnApps />
       </Part>
       <Part heading="Webhooks">
         <WebhookEndpoints />
