@@ -89,9 +89,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Tries for a minute what fails while something else starts. A PostgreSQL that was killed may need that long. */
+/** Repeats what fails while something else starts, as a supervisor does. A killed PostgreSQL on a busy machine needs minutes. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const until = Date.now() + 60_000; ; ) {
+  for (const until = Date.now() + 10 * 60_000; ; ) {
     try {
       return await work();
     } catch (error) {
