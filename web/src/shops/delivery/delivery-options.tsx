@@ -38,34 +38,7 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
       )}
       <ul className="divide-y divide-line empty:hidden">
         {ways.map((way) => (
-          <li key={way.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <div className="min-w-0 flex-1 basis-28">
-              <p className="break-words font-medium">
-                {way.name} {!way.isActive && <Badge>Off</Badge>}
-              </p>
-              <p className="text-muted text-sm">{summaryOf(way)}</p>
-            </div>
-            <span className="-me-4 flex">
-              <Button
-                tone="quiet"
-                size="small"
-                className="text-brand!"
-                aria-label={`Edit ${way.name}`}
-                onClick={() => setEdited({ way })}
-              >
-                Edit
-              </Button>
-              <Button
-                tone="quiet"
-                size="small"
-                className="text-clay!"
-                aria-label={`Remove ${way.name}`}
-                onClick={() => void remove(way)}
-              >
-                Remove
-              </Button>
-            </span>
-          </li>
+          <WayRow key={way.id} way={way} onEdit={() => setEdited({ way })} onRemove={() => void remove(way)} />
         ))}
       </ul>
       <div>
@@ -75,6 +48,27 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
       </div>
       {edited && <DeliveryForm way={edited.way} onClose={() => setEdited(null)} />}
     </div>
+  );
+}
+
+function WayRow({ way, onEdit, onRemove }: { way: OwnWay; onEdit: () => void; onRemove: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-28">
+        <p className="break-words font-medium">
+          {way.name} {!way.isActive && <Badge>Off</Badge>}
+        </p>
+        <p className="text-muted text-sm">{summaryOf(way)}</p>
+      </div>
+      <span className="-me-4 flex">
+        <Button tone="quiet" size="small" className="text-brand!" aria-label={`Edit ${way.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button tone="quiet" size="small" className="text-clay!" aria-label={`Remove ${way.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </span>
+    </li>
   );
 }
 
