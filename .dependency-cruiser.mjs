@@ -78,6 +78,7 @@ const layers = {
     'reference',
     'staff',
     '[\\w-]+[.]ts',
+    'programs',
     'settings',
     'lists',
     'log',

@@ -1,4 +1,4 @@
-import { metadataTexts } from '@besesaka/schema/kernel/reference/metadata.ts';
+import { metadataTexts } from '@besesaka/schema/kernel/programs/metadata.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';

@@ -1,6 +1,6 @@
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
-import type { Metadata } from '@besesaka/schema/kernel/reference/metadata.ts';
+import type { Metadata } from '@besesaka/schema/kernel/programs/metadata.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

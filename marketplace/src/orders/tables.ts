@@ -1,4 +1,4 @@
-import type { Metadata } from '@besesaka/schema/kernel/reference/metadata.ts';
+import type { Metadata } from '@besesaka/schema/kernel/programs/metadata.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderAction, orderActor, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';

@@ -1,5 +1,5 @@
 import { verification } from '@besesaka/schema/accounts/limits.ts';
-import type { Metadata } from '@besesaka/schema/kernel/reference/metadata.ts';
+import type { Metadata } from '@besesaka/schema/kernel/programs/metadata.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationState, askablePicture, idType } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';

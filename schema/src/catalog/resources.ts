@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { money } from '#kernel/amount-input.ts';
+import { metadata } from '#kernel/programs/metadata.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { metadata } from '#kernel/reference/metadata.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { productShop } from '#shops/resources.ts';
 import { catalogLimits as limits } from './limits.ts';

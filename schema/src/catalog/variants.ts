@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
+import { externalIdInput, metadataInput } from '#kernel/programs/metadata.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { externalIdInput, metadataInput } from '#kernel/reference/metadata.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { slugOf } from '#kernel/slug.ts';
 import { catalogLimits as limits } from './limits.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { shippingAddress } from '#accounts/resources.ts';
 import { productVariant } from '#catalog/resources.ts';
 import { money } from '#kernel/amount-input.ts';
+import { metadata } from '#kernel/programs/metadata.ts';
 import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { metadata } from '#kernel/reference/metadata.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import {
   feeActions,

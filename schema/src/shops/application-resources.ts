@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { verification } from '#accounts/limits.ts';
+import { metadata } from '#kernel/programs/metadata.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { metadata } from '#kernel/reference/metadata.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { applicationState, askablePicture, deliveryLimits, idType, shopLimits as limits } from './limits.ts';
 import { deliveryOption, shop } from './resources.ts';

@@ -3,9 +3,9 @@ import { email, emptyIsNone, region } from '#accounts/inputs.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { ghanaNumber } from '#kernel/phone-input.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
+import { metadataInput } from '#kernel/programs/metadata.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { metadataInput } from '#kernel/reference/metadata.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { directoryLimits } from './directory-limits.ts';
 import {

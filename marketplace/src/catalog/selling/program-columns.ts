@@ -1,6 +1,6 @@
 import type { ProductInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { type Metadata, metadataTexts } from '@besesaka/schema/kernel/reference/metadata.ts';
+import { type Metadata, metadataTexts } from '@besesaka/schema/kernel/programs/metadata.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { products, productVariants } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';

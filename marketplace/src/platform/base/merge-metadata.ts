@@ -3,7 +3,7 @@ import {
   type Metadata,
   type MetadataInput,
   metadataTexts as texts,
-} from '@besesaka/schema/kernel/reference/metadata.ts';
+} from '@besesaka/schema/kernel/programs/metadata.ts';
 import { InvalidInput } from './errors.ts';
 
 /** The values after a change: an empty one is removed, and those that it does not name stay. */

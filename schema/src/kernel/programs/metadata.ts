@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { describe, resource } from './describe.ts';
 
 export const metadataLimits = { keysMax: 20, keyMax: 40, valueMax: 500, externalIdMax: 100 } as const;
 const limits = metadataLimits;
