@@ -3,7 +3,11 @@ import { createClient, succeeded } from '@besesaka/sdk';
 export const demoPassword = 'Akwaaba#2026';
 
 /** A demo user's session, and an API key of the user. */
-export async function createApiKey(url: string, email: string, ...scopes: ('ORDERS_READ' | 'ORDERS_WRITE' | 'WEBHOOKS_READ')[]) {
+export async function createApiKey(
+  url: string,
+  email: string,
+  ...scopes: ('ORDERS_READ' | 'ORDERS_WRITE' | 'WEBHOOKS_READ')[]
+) {
   const session = createClient({ url, logIn: { email, password: demoPassword } });
   const { createApiKey: payload } = await session.query(
     `mutation Create($input: CreateApiKeyInput!) {

@@ -43,7 +43,9 @@ afterAll(async () => {
 
 /** Runs a sample of the guide until it is stopped. */
 function runSample(name: string, env: Record<string, string>, ...args: string[]) {
-  const terminal = spawn(process.execPath, [join(stranger, name), ...args], { env: { ...process.env, SITE: site.url, ...env } });
+  const terminal = spawn(process.execPath, [join(stranger, name), ...args], {
+    env: { ...process.env, SITE: site.url, ...env },
+  });
   let printed = '';
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('data', (text) => (printed += text));
   const prints = async (text: string) => {

@@ -123,13 +123,7 @@ async function fill(market: Market, many: number) {
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: user.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, user.id, many)]);
   const webhookEndpointId = await connectPrograms(viewer, some);
-  const attempt = {
-    ...{ at: new Date().toISOString(), status: 503, problem: 'The endpoint answered 503.', took_ms: 84 },
-    ...{ url: 'https://example.com/hook', answer: 'x'.repeat(webhookLimits.answerShown) },
-    headers: Array.from({ length: webhookLimits.headersMax }, () => ({ name: 'webhook-id', value: 'x' })),
-  };
-  const history = Array.from({ length: Math.min(many, webhookLimits.attemptsKept) }, () => attempt);
-  await market.db.$client.query('update webhook_deliveries set history = $1', [JSON.stringify(history)]);
+  await logAttempts(market, many);
   const productImportId = await importProducts(market, user.id, many);
   await hadPlans(market, shop, some);
   await hadCampaigns(market, own, some);
@@ -157,6 +151,21 @@ async function fill(market: Market, many: number) {
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const fieldArguments = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
   return { user, fieldArguments };
+}
+
+/** Gives each delivery the longest attempts. */
+async function logAttempts({ db }: Market, many: number): Promise<void> {
+  const attempt = {
+    at: new Date().toISOString(),
+    status: 503,
+    problem: 'The endpoint answered 503.',
+    took_ms: 84,
+    url: 'https://example.com/hook',
+    answer: 'x'.repeat(webhookLimits.answerShown),
+    headers: Array.from({ length: webhookLimits.headersMax }, () => ({ name: 'webhook-id', value: 'x' })),
+  };
+  const history = Array.from({ length: Math.min(many, webhookLimits.attemptsKept) }, () => attempt);
+  await db.$client.query('update webhook_deliveries set history = $1', [JSON.stringify(history)]);
 }
 
 /** Creates this many payouts. The last one has as many lines. */

@@ -131,13 +131,17 @@ test('each attempt is logged, sending again resets none, and the log has pages',
   await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
   await w.run();
   const first = (await one.browser.get(`${path}?page_size=1`)).body;
-  expect(first.results).toMatchObject([{ attempt_count: 3, attempts: [{ status: 503 }, { status: 200 }, { status: 200 }] }]);
+  expect(first.results).toMatchObject([
+    { attempt_count: 3, attempts: [{ status: 503 }, { status: 200 }, { status: 200 }] },
+  ]);
   const next = (await one.browser.get(`${path}?page_size=1&after=${first.cursors?.[0]}`)).body;
   expect(next).toMatchObject({ results: [{ type: 'endpoint.test' }], next: null, count: 2 });
   const found = async (query: string) => (await one.browser.get(`${path}?${query}`)).body;
   expect(await found('event=order.placed')).toMatchObject({ results: [{ type: 'order.placed' }], count: 1 });
   expect(await found('event=order.placed&state=waiting')).toMatchObject({ results: [], count: 0 });
-  await w.it.db.update(webhookDeliveries).set({ history: Array(30).fill({ at: '', status: 1, problem: null, took_ms: 1 }) });
+  await w.it.db
+    .update(webhookDeliveries)
+    .set({ history: Array(30).fill({ at: '', status: 1, problem: null, took_ms: 1 }) });
   await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
   await w.run();
   expect((await found('event=order.placed')).results?.[0]?.attempts).toHaveLength(limits.attemptsKept);

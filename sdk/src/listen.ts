@@ -23,7 +23,8 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const { site = process.env.SITE, key = process.env.TOKEN, forward, events } = values;
-    if (positionals.join() === 'listen' && site && key && forward) return { site, key, forward: new URL(forward), events };
+    if (positionals.join() === 'listen' && site && key && forward)
+      return { site, key, forward: new URL(forward), events };
   } catch {
     // The usage says more.
   }
@@ -66,7 +67,8 @@ async function listen(): Promise<void> {
   const readable = (await read(after)).kinds.map(nameOf);
   const wanted = events?.split(',') ?? readable;
   const hidden = wanted.filter((type) => !readable.includes(type));
-  if (hidden.length > 0) stop(`The key does not read ${hidden.join(', ')}. It reads: ${readable.join(', ') || 'no event'}.`);
+  if (hidden.length > 0)
+    stop(`The key does not read ${hidden.join(', ')}. It reads: ${readable.join(', ') || 'no event'}.`);
   console.log(`Secret: whsec_${secret.toString('base64')}`);
   console.log(`Forwarding ${wanted.join(', ')} to ${forward}`);
   // The inbox says when there is something to read, and misses nothing while the connection is cut.
@@ -86,4 +88,6 @@ async function listen(): Promise<void> {
   }
 }
 
-await listen().catch((error: unknown) => stop(error instanceof ApiError ? `${error.code}: ${error.message}` : String(error)));
+await listen().catch((error: unknown) =>
+  stop(error instanceof ApiError ? `${error.code}: ${error.message}` : String(error)),
+);

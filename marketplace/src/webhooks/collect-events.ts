@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
-import { withWholeAddresses } from '@besesaka/schema/kernel/whole-addresses.ts';
+import { withWholeAddresses } from '@besesaka/schema/kernel/programs/whole-addresses.ts';
 import { type DeliveryEvent, loggedAs, type WebhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { exampleSite } from '#kernel/programs/whole-addresses.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { exampleSite } from '#kernel/whole-addresses.ts';
 import { type DeliveryEvent, loggedAs, testEvent, webhookEvent } from './events.ts';
 
 const test = resource('WebhookTest', "Proves that the address is its owner's.", {

@@ -1,5 +1,5 @@
+import { exampleSite, withWholeAddresses } from '@besesaka/schema/kernel/programs/whole-addresses.ts';
 import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
-import { exampleSite, withWholeAddresses } from '@besesaka/schema/kernel/whole-addresses.ts';
 import { z } from '@hono/zod-openapi';
 import type { Router } from '#platform/http/router.ts';
 import { describeContent, describeParameter } from './calls.ts';

@@ -11,7 +11,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterFields } from './filter-fields.tsx';
 
-const MatchCount = optional(async () => (await import('./match-count.tsx')).MatchCount);
+const MatchCount = optional(async () => (await import('#catalog/search/match-count.tsx')).MatchCount);
 const CloseOnBack = optional(async () => (await import('#platform/page/layers.ts')).CloseOnBack);
 
 interface FilterPanelProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { productListVariables } from '#catalog/search/product-list-variables.ts';
-import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSettled } from '#ui/hooks/use-settled.ts';
+import { productListVariables } from './product-list-variables.ts';
+import type { ProductSearch } from './product-search.ts';
 
 const MatchCountDocument = graphql(`
   query MatchCount($filter: ProductFilter!) {
