@@ -164,7 +164,6 @@ type Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": typeof types.FeaturedRow_ProductsFragmentDoc,
-    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.MatchCountDocument,
     "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n": typeof types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
@@ -190,6 +189,7 @@ type Documents = {
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug }) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.RecordProductViewDocument,
     "\n  fragment WantedProduct_product on Product {\n    id\n    name\n    price { amount }\n    primaryImage { id path color }\n  }\n": typeof types.WantedProduct_ProductFragmentDoc,
     "\n  query WantedProduct($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...WantedProduct_product\n    }\n  }\n": typeof types.WantedProductDocument,
+    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.MatchCountDocument,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": typeof types.HeaderSearchDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug price { amount } primaryImage { id path color } }\n      categories { name slug }\n      shops { name slug }\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  query LowStock {\n    viewer {\n      shop {\n        id\n        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 4) {\n          totalCount\n          edges {\n            node {\n              id\n              slug\n              name\n              stockQuantity\n              version\n              hasVariants\n              price {\n                amount\n              }\n              primaryImage {\n                id\n                path\n                color\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LowStockDocument,
@@ -634,7 +634,6 @@ const documents: Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": types.FeaturedRow_ProductsFragmentDoc,
-    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": types.MatchCountDocument,
     "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n": types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
@@ -660,6 +659,7 @@ const documents: Documents = {
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug }) {\n      errors {\n        code\n      }\n    }\n  }\n": types.RecordProductViewDocument,
     "\n  fragment WantedProduct_product on Product {\n    id\n    name\n    price { amount }\n    primaryImage { id path color }\n  }\n": types.WantedProduct_ProductFragmentDoc,
     "\n  query WantedProduct($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...WantedProduct_product\n    }\n  }\n": types.WantedProductDocument,
+    "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n": types.MatchCountDocument,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": types.HeaderSearchDocument,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      products { name slug price { amount } primaryImage { id path color } }\n      categories { name slug }\n      shops { name slug }\n    }\n  }\n": types.SuggestionsDocument,
     "\n  query LowStock {\n    viewer {\n      shop {\n        id\n        products(filter: { stock: LOW_STOCK, status: ACTIVE }, orderBy: STOCK_LOW, first: 4) {\n          totalCount\n          edges {\n            node {\n              id\n              slug\n              name\n              stockQuantity\n              version\n              hasVariants\n              price {\n                amount\n              }\n              primaryImage {\n                id\n                path\n                color\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LowStockDocument,
@@ -1571,10 +1571,6 @@ export function graphql(source: "\n  fragment FeaturedRow_products on ProductCon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n"): (typeof documents)["\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      ...ProductGrid_products\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1672,6 +1668,10 @@ export function graphql(source: "\n  fragment WantedProduct_product on Product {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WantedProduct($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...WantedProduct_product\n    }\n  }\n"): (typeof documents)["\n  query WantedProduct($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...WantedProduct_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MatchCount($filter: ProductFilter!) {\n    products(filter: $filter, first: 1) {\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
