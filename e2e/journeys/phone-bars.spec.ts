@@ -73,13 +73,13 @@ test('the menu leads visitors to the login and the wishlist, and logs users out 
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
-  await menu.getByRole('link', { name: 'Log in' }).click();
+  await menu.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
   await becomeBuyer(page, baseURL ?? '');
   await page.goto('/');
   await button.click();
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });

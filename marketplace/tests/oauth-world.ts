@@ -71,8 +71,8 @@ export function oauthWorld(market: () => TestMarketplace) {
     return { code: url.searchParams.get('code') ?? '', verifier, url };
   };
 
-  const connect = async (of: App, who: User) => {
-    const { status, body } = await exchange(of, await code(of, who));
+  const connect = async (of: App, who: User, more: Fields = {}) => {
+    const { status, body } = await exchange(of, await code(of, who, more));
     expect(status, JSON.stringify(body)).toBe(200);
     return { access: String(body.access_token), refresh: String(body.refresh_token) };
   };

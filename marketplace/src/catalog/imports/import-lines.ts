@@ -1,8 +1,8 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
-import { and, eq, gt } from 'drizzle-orm';
-import { apiKeys, oauthGrants } from '#accounts/tables.ts';
+import { eq } from 'drizzle-orm';
+import { isTokenOpen } from '#accounts/api-keys/is-token-open.ts';
 import { lockOwnRows, readOwnRows } from '#catalog/bulk/own-rows.ts';
 import { lockOwnShop, requireDrafting } from '#catalog/selling/lock-own-shop.ts';
 import { Forbidden } from '#platform/base/errors.ts';
@@ -88,10 +88,7 @@ async function importGroups(tx: Tx, { row, table, lineByName }: Run, groups: rea
 /** Ends an import whose API key was revoked or has expired, or whose app was disconnected. */
 async function requireToken(tx: Tx, { tokenId }: ImportRow): Promise<void> {
   if (tokenId === null) return;
-  const isLiving = and(eq(apiKeys.id, tokenId), gt(apiKeys.endsAt, tx.now));
-  const isConnected = and(eq(oauthGrants.id, tokenId), gt(oauthGrants.endsAt, tx.now));
-  if ((await tx.db.$count(apiKeys, isLiving)) === 0 && (await tx.db.$count(oauthGrants, isConnected)) === 0)
-    throw new Forbidden(texts.tokenRevoked);
+  if (!(await isTokenOpen(tx, tokenId))) throw new Forbidden(texts.tokenRevoked);
 }
 
 type StoredFault = Fault & { product: string; value: string };

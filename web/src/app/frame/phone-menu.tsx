@@ -32,7 +32,7 @@ const places = [
   { label: 'Help', to: '/help', Icon: LifeBuoy },
 ];
 const visitors = [
-  { label: 'Log in', to: '/login', Icon: LogIn },
+  { label: 'Sign in', to: '/login', Icon: LogIn },
   { label: 'Create an account', to: '/signup', Icon: UserPlus },
 ];
 const users = [
