@@ -167,7 +167,8 @@ test('every call that changes something declares whether suspended users may mak
   const { body } = await market.client().get('/api/openapi.json');
   const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
   // Calls of a provider or of our own services have no user.
-  const untold = ['POST /api/payments/webhook', 'POST /api/payouts/approval', 'POST /api/events/heads'];
+  const ofApps = ['POST /oauth/token', 'POST /oauth/revoke'];
+  const untold = ['POST /api/payments/webhook', 'POST /api/payouts/approval', 'POST /api/events/heads', ...ofApps];
   const writes = market.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
   const says = (call: string) => {
     const [method = '', path = ''] = call.split(' ');
