@@ -28,7 +28,7 @@ export interface Sent {
 }
 
 const payload = z.object({ result: z.looseObject({ errors: z.array(z.object({ code: z.string() })) }) });
-const givesUpAfterMs = 120_000;
+const givesUpAfterMs = 10 * 60_000;
 /** Of requests that may have been carried out, and of those that have to wait. */
 const uncertain = /^(UNAVAILABLE|UNREACHABLE|INTERNAL|RATE_LIMITED)$/;
 const losses = new AsyncLocalStorage<{ lost: number }>();
