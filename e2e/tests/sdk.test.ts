@@ -102,6 +102,21 @@ test("the guide's programs print a new order, by token and by a signed webhook",
   await byToken.prints('The token has ended or was revoked');
 }, 60_000);
 
+test('besesaka listen forwards a new order, signed with the secret that it prints', async () => {
+  const { token } = await createApiKey(site.url, seller, 'ORDERS_READ', 'WEBHOOKS_READ');
+  const forward = `http://127.0.0.1:${hookPort}/`;
+  const command = 'node_modules/.bin/besesaka';
+  const listening = runSample(command, { TOKEN: token }, 'listen', '--forward', forward, '--events', 'order.placed');
+  const [, secret = ''] = /Secret: (\S+)/.exec(await listening.prints('Forwarding order.placed')) ?? [];
+  const receiver = runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
+  await receiver.prints('Waiting for events');
+  const id = String(await placeOrder(site.url));
+  expect(await receiver.prints(id)).toContain(`${site.url}/media/`);
+  await listening.prints('  200  order.placed');
+  receiver.stop();
+  listening.stop();
+}, 60_000);
+
 test('it reads, pages, reports errors, resumes the inbox, and logs in', async () => {
   const { token } = await createApiKey(site.url, seller, 'ORDERS_READ');
   const program = createClient({ url: site.url, token });

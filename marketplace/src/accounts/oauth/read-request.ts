@@ -14,7 +14,7 @@ export interface Asked {
   answer(params: Record<string, string>): string;
 }
 
-/** Without an address, the user is told and stays: the request may send them anywhere. */
+/** Without a registered address, the screen shows the fault and redirects nowhere. */
 interface Faulty {
   problem: string;
   backTo: string | null;

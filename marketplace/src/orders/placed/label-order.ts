@@ -20,7 +20,7 @@ interface Args {
 
 /**
  * Stores what the shop's programs know about an order. Neither its version nor its time of change is new, so that no step of
- * the buyer is refused, and no program is told of what it wrote itself.
+ * the buyer is refused, and no program gets an event about its own change.
  */
 export async function labelOrder({ ctx, input }: Args): Promise<Order> {
   const viewer = requireViewer(ctx);
