@@ -47,7 +47,7 @@ export function argumentsFor(ids: MarketIds): Arguments {
     'Viewer.payoutStatement': `id: "${ids.payoutId}"`,
     'Viewer.shopMoneyEntries': 'sum: PAID',
     'Viewer.webhookDeliveries': `webhookEndpointId: "${ids.webhookEndpointId}"`,
-    'Viewer.webhookFeed': 'after: 0',
+    'Viewer.webhookFeed': 'afterSeq: 0',
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Viewer.appeal': `kind: ACCOUNT, subjectId: "${ids.ownerId}"`,
     'Viewer.checkout': `checkoutId: "${ids.checkoutId}"`,

@@ -104,7 +104,7 @@ export const given: Record<string, Given> = {
   'POST /api/webhook-endpoints/{id}/secret': 'webhookEndpoint',
   'POST /api/webhook-endpoints/{id}/test': 'webhookEndpoint',
   'GET /api/webhook-endpoints/{id}/deliveries': 'webhookEndpoint',
-  'GET /api/webhook-feed': async () => ({ path: '/api/webhook-feed?after=0' }),
+  'GET /api/webhook-feed': async () => ({ path: '/api/webhook-feed?after_seq=0' }),
   'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': 'webhookDelivery',
   'DELETE /api/api-keys/{id}': 'apiKey',
   'DELETE /api/sessions/{id}': 'session',

@@ -94,7 +94,7 @@ test('the feed has the bodies of webhooks for the events that the key may read, 
   const one = await w.seller();
   await w.emitOrders(one, ['A', 'B']);
   const key = await keyOf(one, 'webhooks:read', 'orders:read');
-  const { body: feed } = await key.get('/api/webhook-feed?after=0');
+  const { body: feed } = await key.get('/api/webhook-feed?after_seq=0');
   expect(feed).toMatchObject({ kinds: ['order.placed', 'order.changed'], after: expect.any(Number) });
   const bodies = Object.values(feed.events ?? {}).map(({ body }) => JSON.parse(String(body)));
   expect(bodies).toMatchObject([
@@ -103,8 +103,8 @@ test('the feed has the bodies of webhooks for the events that the key may read, 
   ]);
   const [item] = bodies[0].data.order.items;
   expect(item.product_image ?? `${w.it.config.publicUrl}/media/`).toContain(`${w.it.config.publicUrl}/media/`);
-  const rest = await key.get(`/api/webhook-feed?after=${feed.after}`);
+  const rest = await key.get(`/api/webhook-feed?after_seq=${feed.after}`);
   expect(rest.body).toMatchObject({ events: [], after: feed.after });
   const chats = await keyOf(one, 'webhooks:read', 'chat:read');
-  expect((await chats.get('/api/webhook-feed?after=0')).body).toMatchObject({ events: [] });
+  expect((await chats.get('/api/webhook-feed?after_seq=0')).body).toMatchObject({ events: [] });
 });

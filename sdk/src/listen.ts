@@ -7,7 +7,7 @@ import { ApiError, createClient } from '@besesaka/sdk';
 const usage = `Usage: besesaka listen --site URL --key KEY --forward http://localhost:3000/hooks [--events order.placed,...]
 The key needs webhooks:read and the scopes of the events. It can be in TOKEN instead, and the site in SITE.`;
 const feedText = `query Feed($after: Int!) {
-  viewer { webhookFeed(after: $after) { after kinds events { id type body } } }
+  viewer { webhookFeed(afterSeq: $after) { after kinds events { id type body } } }
 }`;
 const answerMs = 10_000;
 

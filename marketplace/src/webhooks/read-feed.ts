@@ -9,10 +9,10 @@ import { readableEvents } from './reach.ts';
 /** For a program that forwards events to where we cannot send them, such as a developer's own machine. */
 export async function readFeed({
   ctx,
-  input: { after },
+  input: { after_seq: after },
 }: {
   ctx: Ctx;
-  input: { after: number };
+  input: { after_seq: number };
 }): Promise<WebhookFeed> {
   const viewer = requireViewer(ctx);
   const kinds = readableEvents(viewer);

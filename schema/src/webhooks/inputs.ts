@@ -50,5 +50,5 @@ export const deliveryListQuery = listQuery(limits.deliveriesPerPage).extend({
 export type DeliveryListQuery = z.output<typeof deliveryListQuery>;
 
 export const eventFeedQuery = z.object({
-  after: z.coerce.number().int().min(0),
+  after_seq: z.coerce.number().int().min(0),
 });

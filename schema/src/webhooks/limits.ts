@@ -13,7 +13,8 @@ export const webhookLimits = {
   missingForHours: 1,
   /** Attempts to one host, of all users. */
   perHostAndMinute: 3_000,
-  deliveriesPerPage: 50,
+  /** With all their attempts and answers they fit in one response. */
+  deliveriesPerPage: 20,
   /** Attempts that a delivery keeps. */
   attemptsKept: 20,
   /** Headers of an attempt. */

@@ -212,6 +212,6 @@ export const readWebhookFeed = reader({
   method: 'GET',
   path: '/api/webhook-feed',
   summary: 'Get what webhooks would send for the events after a number of the log, without an endpoint',
-  query: describeQuery(eventFeedQuery, { after: ['Number of the last event that was handled', 80] }),
+  query: describeQuery(eventFeedQuery, { after_seq: ['Number of the last event that was handled', 80] }),
   response: webhookFeed,
 });
