@@ -9,7 +9,7 @@ import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type Json, serviceSecret, startBff } from './bff.ts';
-import { connectPrograms } from './connect-programs.ts';
+import { connectPrograms, storeForPrograms } from './connect-programs.ts';
 import {
   chooseOtherwise,
   payAndAskBack,
@@ -122,7 +122,7 @@ async function fill(market: Market, many: number) {
   for (const product of [own, shown]) await reviewBy(market, product, some);
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: user.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, user.id, many)]);
-  const webhookEndpointId = await connectPrograms(viewer, some);
+  const webhookEndpointId = await connectPrograms(viewer, some, many);
   await logAttempts(market, many);
   const productImportId = await importProducts(market, user.id, many);
   await hadPlans(market, shop, some);
@@ -146,6 +146,7 @@ async function fill(market: Market, many: number) {
   const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
+  await storeForPrograms(market, { id: user.id, shopId: shop.id }, many);
   const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
   const listed = { caseId: await reportProblem(market, order), webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
