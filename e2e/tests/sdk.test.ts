@@ -111,7 +111,7 @@ test('besesaka listen forwards a new order, signed with the secret that it print
   const receiver = runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
   await receiver.prints('Waiting for events');
   const id = String(await placeOrder(site.url));
-  expect(await receiver.prints(id)).toContain(`${site.url}/media/`);
+  expect(await receiver.prints(id)).toContain(`${site.url}/dashboard/orders/${id}`);
   await listening.prints('  200  order.placed');
   receiver.stop();
   listening.stop();

@@ -10,5 +10,5 @@ createServer(async (request, response) => {
   if (!event) return response.writeHead(401).end();
   // A test is answered with its challenge: it proves that the address is yours.
   response.end(event.type === 'endpoint.test' ? event.data.challenge : '');
-  console.log(event.type, event.data);
+  console.log(event.type, event.url, event.data);
 }).listen(PORT, () => console.log('Waiting for events ...'));
