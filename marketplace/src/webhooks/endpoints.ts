@@ -5,6 +5,7 @@ import type { WebhookEndpoint, WebhookEndpoints, WebhookSecret } from '@besesaka
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
+import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -149,17 +150,13 @@ export async function rotateSecret({ ctx, input: { id } }: Args): Promise<Webhoo
 /** So that an endpoint of someone else does not go unnoticed. */
 function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, url: string): void {
   const text = `The webhook endpoint "${name}" ${what}. Your events are sent to ${url}.`;
-  tx.notify({
+  notifyAccountChange(tx, {
     to: userId,
     source: 'seller',
-    kind: 'system',
     key: `webhooks:${id}:changed`,
-    link: '/dashboard/settings?section=developer',
-    content: { title: 'Webhook endpoint changed', text },
-    mail: {
-      paragraphs: [text, 'If it was not you, delete it and change your password at once.'],
-      action: 'Look at the settings',
-    },
+    section: 'developer',
+    words: { title: 'Webhook endpoint changed', text },
+    undo: 'delete it',
   });
 }
 

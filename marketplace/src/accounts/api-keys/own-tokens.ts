@@ -5,6 +5,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
+import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import { apiKeys, oauthGrants } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
@@ -62,17 +63,12 @@ export async function createApiKey({
 /** So that a token that someone else created does not go unnoticed. */
 function notifyCreated(tx: Tx, { id, userId, name }: Row): void {
   const text = `The API key "${name}" was created. A program that has it can act for you.`;
-  tx.notify({
+  notifyAccountChange(tx, {
     to: userId,
-    source: 'buyer',
-    kind: 'system',
     key: `account:api-key:${id}`,
-    link: '/dashboard/settings?section=developer',
-    content: { title: 'New API key', text },
-    mail: {
-      paragraphs: [text, 'If it was not you, revoke it and change your password at once.'],
-      action: 'Look at the settings',
-    },
+    section: 'developer',
+    words: { title: 'New API key', text },
+    undo: 'revoke it',
   });
 }
 

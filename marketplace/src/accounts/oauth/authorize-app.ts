@@ -4,6 +4,7 @@ import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { hashSecret } from '#accounts/api-keys/secret.ts';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
+import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import { oauthGrants } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -70,16 +71,11 @@ async function isKnown(tx: Tx, userId: string, { app, scopes }: Asked): Promise<
 /** So that a connection that someone else made does not go unnoticed. */
 function notifyConnected(tx: Tx, userId: string, { app }: Asked): void {
   const text = `You allowed the app "${app.name}" to act for you.`;
-  tx.notify({
+  notifyAccountChange(tx, {
     to: userId,
-    source: 'buyer',
-    kind: 'system',
     key: `account:app:${app.id}`,
-    link: '/dashboard/settings?section=security',
-    content: { title: 'App connected', text },
-    mail: {
-      paragraphs: [text, 'If it was not you, disconnect it and change your password at once.'],
-      action: 'Look at the settings',
-    },
+    section: 'security',
+    words: { title: 'App connected', text },
+    undo: 'disconnect it',
   });
 }

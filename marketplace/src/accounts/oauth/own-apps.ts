@@ -5,6 +5,7 @@ import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { hashSecret } from '#accounts/api-keys/secret.ts';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
+import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import { oauthApps, oauthGrants } from '#accounts/tables.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -110,17 +111,12 @@ export async function rotateOauthAppSecret({ ctx, input: { id } }: Args): Promis
 /** So that a change by someone else does not go unnoticed. */
 function notifyOwner(tx: Tx, { id, userId, name }: App, what: string): void {
   const text = `Your app "${name}" ${what}.`;
-  tx.notify({
+  notifyAccountChange(tx, {
     to: userId,
-    source: 'buyer',
-    kind: 'system',
     key: `account:own-app:${id}`,
-    link: '/dashboard/settings?section=developer',
-    content: { title: 'App changed', text },
-    mail: {
-      paragraphs: [text, 'If it was not you, delete it and change your password at once.'],
-      action: 'Look at the settings',
-    },
+    section: 'developer',
+    words: { title: 'App changed', text },
+    undo: 'delete it',
   });
 }
 

@@ -1,3 +1,4 @@
+import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import type { Tx } from '#platform/context.ts';
 
 interface News {
@@ -6,20 +7,8 @@ interface News {
   words: { title: string; text: string };
 }
 
-/** Notifies the user under the bell and by mail, so that an act of someone else does not go unnoticed. */
 export function notifySecondFactor(tx: Tx, { to, about, words }: News): void {
-  tx.notify({
-    to,
-    source: 'buyer',
-    kind: 'system',
-    key: `account:second-factor:${about}`,
-    link: '/dashboard/settings?section=security',
-    content: words,
-    mail: {
-      paragraphs: [words.text, 'If it was not you, change your password at once.'],
-      action: 'Look at the settings',
-    },
-  });
+  notifyAccountChange(tx, { to, key: `account:second-factor:${about}`, section: 'security', words });
 }
 
 export const codesChanged = (text: string) => ({ title: 'Login codes changed', text });
