@@ -1,3 +1,4 @@
+import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type GraphQLObjectType, graphql, printType } from 'graphql';
 import { expect, test } from 'vitest';
 import { Work } from '#platform/cost/work.ts';
@@ -108,7 +109,12 @@ test('a field reads its operation and is null if nothing is found', async () => 
 test('a list with cursors is a connection with the page size and arguments of its query, called once per object', async () => {
   expect(fieldsIn('Viewer').webhookDeliveries?.extensions).toMatchObject({
     objectsOfCall: 1,
-    listSize: { assumedSize: 100, slicingArguments: ['first', 'last'], sizedField: 'edges', usualSize: 50 },
+    listSize: {
+      assumedSize: 100,
+      slicingArguments: ['first', 'last'],
+      sizedField: 'edges',
+      usualSize: webhookLimits.deliveriesPerPage,
+    },
   });
   const source = `{ viewer { webhookDeliveries(webhookEndpointId: "${id}", first: 2) { edges { cursor node { id } } } } }`;
   const page = { results: [{ id }], cursors: ['c1'], count: null, next: null, previous: null };

@@ -35,6 +35,8 @@ const values: Record<string, unknown> = {
   riderPhone: '0244318207',
   gpsAddress: 'GA-183-8164',
   url: 'https://example.com/hook',
+  site: 'https://planner.example',
+  redirectUris: ['https://planner.example/callback'],
   fee: '25.00',
   freeAbove: '500.00',
   sku: null,
