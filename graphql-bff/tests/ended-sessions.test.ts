@@ -46,14 +46,14 @@ async function ask(query: string, shown: Record<string, string>): Promise<Json> 
 }
 
 type Field = GraphQLField<unknown, unknown>;
-const valueOf = (type: GraphQLInputType) => {
+const sampleOf = (type: GraphQLInputType) => {
   if (isInputObjectType(getNamedType(type))) return '{}';
   return getNamedType(type) === GraphQLInt ? '0' : '"bonwire-stole"';
 };
 const selected = ({ name, args, type }: Field) => {
   const given = args
     .filter(isRequiredArgument)
-    .map((one) => `${one.name}: ${valueOf(one.type)}`)
+    .map((one) => `${one.name}: ${sampleOf(one.type)}`)
     // If an id can be given instead, the schema requires neither.
     .concat(args.some((one) => one.name === 'slug' && !isRequiredArgument(one)) ? 'slug: "bonwire-stole"' : []);
   return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
