@@ -85,7 +85,7 @@ export function ShopHeader(props: ShopHeaderProps) {
 function ShopName({ shop, opens }: Omit<AboutProps, 'id'>) {
   const isOpen = opens['aria-expanded'];
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-0.5 sm:flex-none sm:gap-1">
+    <div className="flex min-w-0 flex-1 flex-col gap-px sm:flex-none sm:gap-1">
       <div className="relative flex min-w-0 items-center gap-1 lg:pe-85">
         <h1
           tabIndex={-1}
