@@ -20,6 +20,9 @@ const longestWaitSeconds = 60;
 
 export function createSend(endpoint: string, send: typeof fetch = fetch): Send {
   async function once(query: string, variables: object, { bearer, signal }: Sending) {
+    // `fetch` would fail as if no one answered: a header takes no other characters.
+    if (bearer && !/^[!-~]+$/.test(bearer))
+      throw new ApiError('The token has characters that no token has.', { code: 'UNAUTHENTICATED' });
     const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
     const body = JSON.stringify({ query, variables });
     const timeout = AbortSignal.timeout(answerMs);
@@ -29,7 +32,7 @@ export function createSend(endpoint: string, send: typeof fetch = fetch): Send {
       return { response, text: await response.text() };
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new ApiError('The site did not answer.', { code: 'UNREACHABLE', cause });
+      throw new ApiError(`${endpoint} did not answer.`, { code: 'UNREACHABLE', cause });
     }
   }
 
