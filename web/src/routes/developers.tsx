@@ -41,7 +41,10 @@ export function DevelopersScreen() {
               <Link
                 to={addressOf(one.name)}
                 aria-current={one === shown ? 'page' : undefined}
-                className={classNames('inline-flex min-h-11 min-w-11 items-center', one === shown && 'font-semibold text-brand')}
+                className={classNames(
+                  'inline-flex min-h-11 min-w-11 items-center',
+                  one === shown && 'font-semibold text-brand',
+                )}
               >
                 {labelOf(one)}
               </Link>
