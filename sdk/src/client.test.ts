@@ -70,7 +70,8 @@ test('a site that cannot be reached is unreachable, and an answer that is no JSO
   const fetch = (text: string, status: number) => async () => new Response(text, { status });
   const clientOf = (send: typeof globalThis.fetch) => createClient({ url: 'https://besesaka.test', fetch: send });
   await expect(clientOf(fetch('<html>', 404)).query(read)).rejects.toMatchObject({ code: 'HTTP_404' });
-  await expect(clientOf(fetch('<html>', 502)).query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const status of [408, 502])
+    await expect(clientOf(fetch('', status)).query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const cut = async () => {
     throw new TypeError('fetch failed');
   };

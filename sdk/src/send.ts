@@ -14,6 +14,8 @@ interface GraphqlError {
   extensions?: { code?: string; retryAfter?: number; requestId?: string };
 }
 
+/** The status of a server to which the request came too slowly. */
+const requestTimeout = 408;
 const answerMs = 30_000;
 const mostRepeats = 5;
 const longestWaitSeconds = 60;
@@ -59,7 +61,7 @@ function dataOf({ status, statusText, headers }: Response, text: string): Record
   if (!first) return data ?? {};
   const { code, retryAfter, requestId } = first.extensions ?? {};
   throw new ApiError(first.message, {
-    code: code ?? (status >= 500 ? 'UNAVAILABLE' : `HTTP_${status}`),
+    code: code ?? (status >= 500 || status === requestTimeout ? 'UNAVAILABLE' : `HTTP_${status}`),
     status,
     retryAfter: retryAfter ?? (Number(headers.get('retry-after')) || null),
     requestId: requestId ?? headers.get('x-request-id'),
