@@ -1,3 +1,4 @@
+import { oauthWorld } from '@besesaka/marketplace/tests/oauth-world.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,4 +63,18 @@ test('a page of another site opens a socket with a token, and not with cookies o
     expect(userOf(socket)).toMatchObject({ data: { viewer: { user: { id } } } });
     socket.ws.close();
   }
+});
+
+test("an app's token opens a socket with the events of its scopes, which closes when the user disconnects the app", async () => {
+  const { app, user, connect } = oauthWorld(() => market);
+  const [one, who] = [await app(), await user()];
+  const { access } = await connect(one, who);
+  const socket = await openInbox({ origin: 'https://planner.example', authorization: `Bearer ${access}` });
+  await eventually(() => userOf(socket) !== undefined);
+  expect(userOf(socket)).toMatchObject({ data: { viewer: { user: { id: who.id } } } });
+  socket.subscribe('sessions', 'subscription { sessionStarted { __typename } }');
+  await eventually(() => JSON.stringify(socket.messages).includes('SCOPE_MISSING'));
+  expect(socket.closedWith).toBeNull();
+  expect((await who.browser.delete(`/api/oauth/connected-apps/${one.id}`)).status).toBe(200);
+  await eventually(() => socket.closedWith === 4403);
 });

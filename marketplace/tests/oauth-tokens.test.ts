@@ -1,3 +1,4 @@
+import { oauthLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestMarketplace } from '#world/browser-of.ts';
@@ -246,4 +247,27 @@ test('an app with the scopes creates a webhook, until it is disconnected', async
   expect((await program(access).post('/api/webhook-endpoints', endpoint)).status).toBe(201);
   await send('/oauth/revoke', { token: access, client_id: one.id });
   expect((await program(access).post('/api/webhook-endpoints', endpoint)).status).toBe(401);
+});
+
+test('an app sends 120 requests a minute from an address, in the form of OAuth, and others go on', async () => {
+  const [one, other] = [await app(), await app()];
+  const ask = ({ id }: { id: string }) => send('/oauth/revoke', { token: 'x', client_id: id });
+  const answers = await Promise.all(Array.from({ length: limits.requestsPerMinute }, () => ask(one)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await ask(one);
+  expect(refused).toMatchObject({ status: 429, body: { error: 'temporarily_unavailable' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask(other)).status).toBe(200);
+});
+
+test('a connection is renewed 60 times an hour; a renewal that was refused for that does not spend its token', async () => {
+  const one = await app();
+  let { refresh } = await connect(one, await user());
+  for (let n = 0; n < limits.renewalsPerHour; n += 1) {
+    const { status, body } = await renew(one, refresh);
+    expect(status).toBe(200);
+    refresh = String(body.refresh_token);
+  }
+  for (let n = 0; n < 2; n += 1)
+    expect(await renew(one, refresh)).toMatchObject({ status: 429, body: { error: 'temporarily_unavailable' } });
 });

@@ -15,7 +15,8 @@ export const LogOutMutation = graphql(`
   }
 `);
 
-export function useAskLogOut(): () => Promise<void> {
+/** `next` is where the visitor goes on. */
+export function useAskLogOut(next = '/'): () => Promise<void> {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { press } = useSend(LogOutMutation, {
@@ -23,7 +24,7 @@ export function useAskLogOut(): () => Promise<void> {
     by: leaveBy,
     done: () => {
       identityChanged();
-      navigate('/');
+      navigate(next);
     },
   });
   return async () => {

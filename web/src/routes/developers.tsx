@@ -5,7 +5,7 @@ import { SiteOrigin } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useCopy } from '#ui/toasts/use-copy.ts';
 import '#styles/guide.css';
 
 const addressOf = (name: string) => (name === 'index' ? '/developers' : `/developers/${name}`);
@@ -15,17 +15,13 @@ const labelOf = ({ name, title }: (typeof pages)[number]) => (name === 'index' ?
 export function DevelopersScreen() {
   const { page = 'index' } = useParams();
   const origin = use(SiteOrigin);
-  const toast = useToast();
+  const copyText = useCopy();
   const shown = pages.find(({ name }) => name === page);
   if (!shown) return <NotFoundScreen />;
   // The buttons are part of the page's HTML.
   const copy = ({ target }: MouseEvent) => {
     const example = target instanceof Element && target.closest('[data-copy]')?.parentElement?.querySelector('code');
-    if (!example) return;
-    navigator.clipboard.writeText(example.textContent ?? '').then(
-      () => toast.success('Copied to your clipboard.'),
-      () => toast.error('Your browser did not allow it.'),
-    );
+    if (example) copyText(example.textContent ?? '');
   };
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-8">

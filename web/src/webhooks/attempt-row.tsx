@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { LogSummary } from './log-summary.tsx';
 
 const AttemptFragment = graphql(`
   fragment Attempt on WebhookAttempt {
@@ -24,11 +25,11 @@ export function AttemptRow({ attempt }: { attempt: FragmentType<typeof AttemptFr
   return (
     <li>
       <details>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
+        <LogSummary>
           <span>{longDateTime(at)}</span>
           <span className={problem ? 'text-clay' : 'text-brand'}>{status ?? 'No answer'}</span>
           <span className="text-muted">{tookMs} ms</span>
-        </summary>
+        </LogSummary>
         <div className="flex flex-col gap-2 pb-2">
           {problem && <p className="text-clay">{problem}</p>}
           {lines.length > 0 && <Code label="Sent">{[`POST ${url}`, ...lines].join('\n')}</Code>}

@@ -16,7 +16,7 @@ import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { AttemptRow, Code } from './attempt-row.tsx';
-import { deliveryWords } from './event-words.ts';
+import { LogSummary } from './log-summary.tsx';
 
 const WebhookDeliveriesDocument = graphql(`
   query WebhookDeliveries($id: ID!, $state: WebhookDeliveryState, $event: WebhookDeliveryEvent, $after: String) {
@@ -70,7 +70,9 @@ export function DeliveryLog({ endpointId, events, round }: LogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-sm">Deliveries</summary>
+      <LogSummary>
+        <span className="font-medium">Deliveries</span>
+      </LogSummary>
       {isOpen && <Deliveries key={round} endpointId={endpointId} events={events} />}
     </details>
   );
@@ -78,6 +80,7 @@ export function DeliveryLog({ endpointId, events, round }: LogProps) {
 
 const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Not delivered' } as const;
 type State = keyof typeof stateWords;
+const stateTones = { WAITING: 'text-muted', DELIVERED: 'text-brand', EXPIRED: 'text-clay' } as const;
 const allStates = Object.keys(stateWords) as State[];
 
 function Deliveries({ endpointId, events }: Omit<LogProps, 'round'>) {
@@ -102,7 +105,7 @@ function Deliveries({ endpointId, events }: Omit<LogProps, 'round'>) {
           label="Event"
           value={event ?? ''}
           isSet={event !== null}
-          options={[anyOf('Any event'), ...kinds.map((value) => ({ value, label: deliveryWords[value] }))]}
+          options={[anyOf('Any event'), ...kinds.map((value) => ({ value, label: typeOf(value) }))]}
           onPick={(picked) => setEvent(kinds.find((one) => one === picked) ?? null)}
         />
       </div>
@@ -110,6 +113,9 @@ function Deliveries({ endpointId, events }: Omit<LogProps, 'round'>) {
     </div>
   );
 }
+
+/** As programs and the rows call it. */
+const typeOf = (kind: WebhookDeliveryEvent) => kind.toLowerCase().replace('_', '.');
 
 const anyOf = (label: string) => ({ value: '', label });
 
@@ -124,7 +130,7 @@ function DeliveryList({ query, empty }: { query: Query; empty: string }) {
       {({ edges, pageInfo }) => (
         <div className="flex flex-col gap-2">
           {edges.length === 0 && <p className="text-muted text-sm">{empty}</p>}
-          <ul className="max-h-96 overflow-y-auto">
+          <ul>
             {edges.map(({ node }) => (
               <DeliveryRow key={node.id} delivery={node} />
             ))}
@@ -176,11 +182,11 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   return (
     <li className="border-line border-b last:border-b-0">
       <details>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 text-sm">
+        <LogSummary>
           <span className="font-mono">{type}</span>
-          <span className={state === 'DELIVERED' ? 'text-brand' : 'text-clay'}>{stateWords[state]}</span>
+          <span className={stateTones[state]}>{stateWords[state]}</span>
           <span className="text-muted">{longDateTime(createdAt)}</span>
-        </summary>
+        </LogSummary>
         <div className="flex flex-col gap-2 pb-3 text-sm">
           <p className="text-muted">
             {attemptCount} {attemptCount === 1 ? 'attempt' : 'attempts'}

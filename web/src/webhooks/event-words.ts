@@ -1,4 +1,4 @@
-import type { WebhookDeliveryEvent, WebhookEventKind } from '#gql/graphql.ts';
+import type { WebhookEventKind } from '#gql/graphql.ts';
 
 export const eventWords: Record<WebhookEventKind, string> = {
   ORDER_PLACED: 'New order',
@@ -10,8 +10,6 @@ export const eventWords: Record<WebhookEventKind, string> = {
   VERIFICATION_CHANGED: 'Verification changed',
   PRODUCT_SOLD_OUT: 'Product sold out',
 };
-
-export const deliveryWords: Record<WebhookDeliveryEvent, string> = { ...eventWords, ENDPOINT_TEST: 'Test' };
 
 /** A table whose keys are all events, in this order. */
 export const allEvents = Object.keys(eventWords) as WebhookEventKind[];

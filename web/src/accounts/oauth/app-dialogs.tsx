@@ -64,8 +64,10 @@ export function CreateAppDialog({ onCreated, onClose }: CreateProps) {
   return (
     <FormDialog of={form} title="Register an app" submit="Register" onClose={onClose}>
       <AppFields />
-      <Checkbox label="It has a server that keeps a secret" {...form.form.register('isConfidential')} />
-      <p className="text-muted text-sm">Leave it empty for an app in a browser, on a phone or on a desktop.</p>
+      <div>
+        <Checkbox label="It has a server that keeps a secret" {...form.form.register('isConfidential')} />
+        <p className="text-muted text-sm">Not for an app that runs only in a browser, on a phone or on a desktop.</p>
+      </div>
       {dialog}
     </FormDialog>
   );
@@ -95,11 +97,11 @@ function AppFields() {
   return (
     <>
       <TextField name="name" label="Name" hint="Users see it" autoComplete="off" />
-      <TextField name="site" label="Site" hint="https://planner.example" type="url" autoComplete="off" />
+      <TextField name="site" label="Site" hint="Users see it: https://planner.example" type="url" autoComplete="off" />
       <TextAreaField
         name="redirectUris"
         label="Redirect addresses"
-        hint="One a line, such as https://planner.example/callback or http://127.0.0.1/callback"
+        hint="One per line, such as https://planner.example/callback or http://127.0.0.1/callback"
         rows={3}
       />
     </>

@@ -37,9 +37,9 @@ function shown(change: Partial<Parameters<typeof AppRequest>[0]['asked']>): stri
 
 test('the user sees the app, its site, each scope in words, where they go next, and both answers', () => {
   const text = shown({});
-  for (const words of ['Connect Parcel planner?', 'planner.example', 'Read orders and cart', 'Send messages'])
+  for (const words of ['Connect “Parcel planner”?', 'planner.example', 'Read orders and cart', 'Send messages'])
     expect(text).toContain(words);
-  expect(text).toMatch(/Allow .*Don’t allow .*Then you go to planner\.example/);
+  expect(text).toMatch(/Allow .*Don’t allow .*Then you go back to planner\.example/);
 });
 
 test('a request with a wrong app or redirect address is explained, and leads only home', () => {

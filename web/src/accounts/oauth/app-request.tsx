@@ -1,6 +1,7 @@
 import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { scopeWords } from '#accounts/api-keys/scope-words.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
@@ -62,27 +63,30 @@ function Question({ asked: { name, site, scopes, backTo }, request }: { asked: A
   return (
     <>
       <h1 tabIndex={-1} className="wrap-break-word text-2xl">
-        Connect {name}?
+        Connect “{name}”?
       </h1>
       <Card className="wrap-break-word flex flex-col gap-4 p-5 sm:p-6">
         {site && (
           <p>
-            <strong>{name}</strong>, the app of{' '}
+            This app of{' '}
             <a href={site} target="_blank" rel="noopener noreferrer" className="link">
               {hostOf(site)}
-            </a>
-            , wants to:
+            </a>{' '}
+            wants to:
           </p>
         )}
-        <ul className="flex list-disc flex-col gap-1 pl-6">
+        <ul className="flex flex-col gap-2">
           {scopes.map((scope) => (
-            <li key={scope}>{scopeWords[scope]}</li>
+            <li key={scope} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+              {scopeWords[scope]}
+            </li>
           ))}
         </ul>
         <Account />
         <p className="text-muted text-sm">
-          It never gets your password, and cannot change your account or move your money. You can disconnect it in the
-          settings at any time.
+          The app never gets your password, and cannot change your account or move your money. You can disconnect it in
+          the settings at any time.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={() => press({ input: { request } })}>
@@ -92,7 +96,7 @@ function Question({ asked: { name, site, scopes, backTo }, request }: { asked: A
             Don’t allow
           </Button>
         </div>
-        {backTo && <p className="text-muted text-sm">Then you go to {hostOf(backTo)}.</p>}
+        {backTo && <p className="text-muted text-sm">Then you go back to {hostOf(backTo)}.</p>}
       </Card>
       {dialog}
     </>
@@ -101,14 +105,19 @@ function Question({ asked: { name, site, scopes, backTo }, request }: { asked: A
 
 function Account() {
   const { viewer } = useViewer();
-  const askLogOut = useAskLogOut();
+  const { pathname, search } = useLocation();
+  // The request waits at the login.
+  const askLogOut = useAskLogOut(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   return (
-    <p className="text-sm">
-      Your account: <strong>{viewer?.email}</strong>{' '}
-      <Button tone="quiet" size="small" onClick={askLogOut}>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-y py-3">
+      <p className="wrap-anywhere max-w-full text-sm">
+        <span className="block text-muted">Your account</span>
+        <strong>{viewer?.email}</strong>
+      </p>
+      <Button tone="secondary" size="small" className="shrink-0" onClick={askLogOut}>
         Use another
       </Button>
-    </p>
+    </div>
   );
 }
 

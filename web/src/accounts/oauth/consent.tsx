@@ -25,7 +25,7 @@ export function Consent() {
   const request = useLocation().search.slice(1);
   const query = useQuery(AuthorizationDocument, { variables: { request }, fetchPolicy: 'no-cache' });
   return (
-    <div className="page-width flex max-w-xl flex-col gap-5 py-8">
+    <div className="page-width flex flex-col gap-5 py-4 lg:py-6">
       <Loaded
         query={query}
         data={query.data?.viewer?.authorization}

@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { oauthLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { NewSecret } from '#ui/display/new-secret.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { useCopy } from '#ui/toasts/use-copy.ts';
 import { ChangeAppDialog, CreateAppDialog } from './app-dialogs.tsx';
 import { type OwnApp, OwnAppsDocument } from './own-apps-query.ts';
 import { useAppActions } from './use-app-actions.tsx';
@@ -27,7 +30,7 @@ export function OwnApps() {
       {(apps) => (
         <>
           <p className="text-muted text-sm">
-            An app that other users allow to act for them, by OAuth: it needs neither their passwords nor their keys.
+            Other users can allow your app to act for them, by OAuth. It needs neither their passwords nor their keys.
           </p>
           {secret && (
             <NewSecret
@@ -69,29 +72,51 @@ export function OwnApps() {
 function AppRow({ app, onSecret }: { app: OwnApp; onSecret: (secret: string) => void }) {
   const { id, name, site, redirectUris, isConfidential } = app;
   const [isChanging, setIsChanging] = useState(false);
+  const copy = useCopy();
   const { rotate, remove, busyOf, dialog } = useAppActions(app, onSecret);
   const isBusy = Object.values(busyOf).includes(true);
   return (
     <li className="wrap-break-word flex flex-col gap-2 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium">{name}</p>
-        <Badge tone="neutral">{isConfidential ? 'With a server' : 'Public'}</Badge>
+        <Badge tone="neutral">{isConfidential ? 'With a server' : 'Without a server'}</Badge>
       </div>
-      <p className="break-all text-sm">{site}</p>
-      <p className="text-muted text-sm">
-        Client ID: <code className="select-all break-all">{id}</code>
-      </p>
-      <ul className="break-all text-muted text-sm">
-        {redirectUris.map((uri) => (
-          <li key={uri}>{uri}</li>
-        ))}
-      </ul>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dt className="self-center text-muted">Client ID</dt>
+        <dd className="flex items-center justify-between gap-2">
+          <code className="select-all break-all">{id}</code>
+          <IconButton label={`Copy the client ID of ${name}`} onClick={() => copy(id)}>
+            <Copy aria-hidden="true" className="size-5" />
+          </IconButton>
+        </dd>
+        <dt className="text-muted">Site</dt>
+        <dd className="wrap-anywhere">{site}</dd>
+        <dt className="text-muted">{redirectUris.length === 1 ? 'Redirect address' : 'Redirect addresses'}</dt>
+        <dd className="wrap-anywhere">
+          {redirectUris.map((uri) => (
+            <p key={uri}>{uri}</p>
+          ))}
+        </dd>
+      </dl>
       <div className="flex flex-wrap gap-2">
-        <Button tone="secondary" size="small" waits={isBusy} onClick={() => setIsChanging(true)}>
+        <Button
+          tone="secondary"
+          size="small"
+          waits={isBusy}
+          onClick={() => setIsChanging(true)}
+          aria-label={`Edit ${name}`}
+        >
           Edit
         </Button>
         {isConfidential && (
-          <Button tone="secondary" size="small" busy={busyOf.rotate} waits={isBusy} onClick={() => void rotate()}>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={busyOf.rotate}
+            waits={isBusy}
+            onClick={() => void rotate()}
+            aria-label={`New secret for ${name}`}
+          >
             New secret
           </Button>
         )}

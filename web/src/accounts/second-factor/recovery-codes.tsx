@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useCopy } from '#ui/toasts/use-copy.ts';
 
 /** Groups of four are easier to read and type. */
 export const inFours = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? text;
@@ -10,12 +10,7 @@ interface Props {
 }
 
 export function RecoveryCodes({ codes, onSaved }: Props) {
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(codes.map(inFours).join('\n')).then(
-      () => toast.success('Copied to your clipboard.'),
-      () => toast.error('Your browser did not allow it.'),
-    );
+  const copy = useCopy();
   return (
     <>
       <p role="status">
@@ -28,7 +23,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => copy(codes.map(inFours).join('\n'))}>Copy</Button>
         <Button tone="secondary" onClick={onSaved}>
           I have saved them
         </Button>

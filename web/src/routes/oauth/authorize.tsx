@@ -8,9 +8,11 @@ export function OauthAuthorizeScreen() {
   return (
     <>
       <PageMeta title="Connect an app" noIndex />
-      <RequireLogin message={texts.logInToConnect}>
-        <Consent />
-      </RequireLogin>
+      <div className="mx-auto w-full max-w-xl">
+        <RequireLogin message={texts.logInToConnect}>
+          <Consent />
+        </RequireLogin>
+      </div>
     </>
   );
 }

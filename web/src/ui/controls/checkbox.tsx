@@ -10,8 +10,14 @@ export function Checkbox({ label, code, ...rest }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer select-none items-center gap-3 text-base">
       <input type="checkbox" className="size-5 shrink-0 rounded-sm accent-brand" {...rest} />
-      {label}
-      {code && <code className="text-muted text-sm">{code}</code>}
+      {code ? (
+        <span className="py-1">
+          {label}
+          <code className="block text-muted text-xs">{code}</code>
+        </span>
+      ) : (
+        label
+      )}
     </label>
   );
 }
