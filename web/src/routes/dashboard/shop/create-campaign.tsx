@@ -27,7 +27,7 @@ const CampaignPlansDocument = graphql(`
 
 const CampaignProductDocument = graphql(`
   query CampaignProduct($id: ID!) {
-    product(id: $id) {
+    product(by: { id: $id }) {
       id
       slug
       ...ProductRow_product

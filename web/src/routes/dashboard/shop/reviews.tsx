@@ -10,7 +10,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 
 const OwnShopReviewsDocument = graphql(`
   query OwnShopReviews($slug: String!) {
-    shop(slug: $slug) {
+    shop(by: { slug: $slug }) {
       slug
       ...ShopReviews_shop
     }
