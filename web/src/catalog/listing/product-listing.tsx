@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EndlessProducts } from './endless-products.tsx';
-import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGridSkeleton, shortList } from './product-grid.tsx';
 
 const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
 
@@ -54,7 +54,10 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
       >
         {(list) =>
           list.edges.length > 0 ? (
-            <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
+            <>
+              <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
+              {list.totalCount <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
+            </>
           ) : (
             <>
               <EmptyState
