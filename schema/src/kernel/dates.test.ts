@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { longDate, longDateTime, recentDate, rowTime } from './dates.ts';
+import { longDate, longDateTime, recentDate } from './dates.ts';
+import { rowTime } from './row-time.ts';
 
 test("a date is written in its long form, in Accra's time zone", () => {
   expect(longDate('2026-03-14T23:30:00Z')).toBe('14 March 2026');

@@ -1,4 +1,5 @@
-import { longDateTime, rowTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 

@@ -52,14 +52,11 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
         label="Loading products"
         failed={listingTexts.loadFailed}
       >
-        {(list) =>
-          list.edges.length > 0 ? (
-            <>
+        {(list) => (
+          <>
+            {list.edges.length > 0 ? (
               <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
-              {list.totalCount <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
-            </>
-          ) : (
-            <>
+            ) : (
               <EmptyState
                 symbol="mate-masie"
                 heading={listingTexts.noProducts}
@@ -70,10 +67,10 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
                   </Link>
                 }
               />
-              <OtherGoods />
-            </>
-          )
-        }
+            )}
+            {list.edges.length <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
+          </>
+        )}
       </Loaded>
     </section>
   );

@@ -1,4 +1,5 @@
-import { longDateTime, rowTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';

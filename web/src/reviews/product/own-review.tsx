@@ -1,4 +1,5 @@
-import { longDate, rowTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
