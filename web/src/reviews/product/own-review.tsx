@@ -41,7 +41,7 @@ export function OwnReview(props: { review: FragmentType<typeof OwnReviewFragment
     >
       <div className="mb-1 flex items-center gap-2 lg:flex-col lg:items-start lg:gap-0.5">
         <Stars value={rating} />
-        <h3
+        <h2
           id={`review-${review.id}`}
           className="min-w-0 flex-1 truncate font-normal font-sans text-muted text-sm lg:flex-none lg:whitespace-normal"
         >
@@ -52,13 +52,13 @@ export function OwnReview(props: { review: FragmentType<typeof OwnReviewFragment
           ) : (
             productName
           )}
-        </h3>
+        </h2>
         <time dateTime={createdAt} title={longDate(createdAt)} className="shrink-0 text-muted text-xs">
           {rowTime(createdAt, Date.now())}
         </time>
       </div>
       <div className="min-w-0">
-        <h4 className="break-words font-sans font-semibold text-sm">{title}</h4>
+        <h3 className="break-words font-sans font-semibold text-sm">{title}</h3>
         <Comment text={content} />
         <ReviewPhotos paths={photoPaths} reviewer={reviewerName} />
         <ReviewFollowUp review={review}>
