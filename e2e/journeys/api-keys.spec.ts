@@ -9,14 +9,14 @@ test('a user creates an API key, which works until it is revoked', { tag: '@larg
 }) => {
   await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=developer');
-  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Create token' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create key' })).toBeDisabled();
   await dialog.getByLabel('Name').fill('Stock sync');
   await dialog.getByLabel('Name').blur();
-  await expect(dialog.getByText('Choose what the token may do.')).toBeVisible();
+  await expect(dialog.getByText('Choose what the key may do.')).toBeVisible();
   await dialog.getByLabel('Read orders and cart').check();
-  await dialog.getByRole('button', { name: 'Create token' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.getByText(/^bsk_[\w-]{43}$/).textContent();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have saved it' }).click();

@@ -52,7 +52,12 @@ function runSample(name: string, env: Record<string, string>, ...args: string[])
     await expect.poll(() => printed).toContain(text);
     return printed;
   };
-  return { prints, stop: () => terminal.kill() };
+  const ended = new Promise((done) => terminal.once('exit', done));
+  const stop = () => {
+    terminal.kill();
+    return ended;
+  };
+  return { prints, stop };
 }
 
 test('the package has at most 15 kB without its types, and brings no other than the optional ws', async () => {
@@ -97,24 +102,34 @@ test("the guide's programs print a new order, by token and by a signed webhook",
   const id = String(await placeOrder(site.url));
   expect(await byToken.prints(id)).toContain("currency: 'GHS'");
   expect(await byHook.prints(id)).toContain('order.placed');
-  byHook.stop();
+  await byHook.stop();
   await revoke();
   await byToken.prints('The token has ended or was revoked');
 }, 60_000);
 
-test('besesaka listen forwards a new order, signed with the secret that it prints', async () => {
+test('besesaka listen forwards a new order, signed with the secret that it prints, and replays it', async () => {
   const { token } = await createApiKey(site.url, seller, 'ORDERS_READ', 'WEBHOOKS_READ');
   const forward = `http://127.0.0.1:${hookPort}/`;
-  const command = 'node_modules/.bin/besesaka';
-  const listening = runSample(command, { TOKEN: token }, 'listen', '--forward', forward, '--events', 'order.placed');
+  const listen = (...more: string[]) => {
+    const args = ['listen', '--forward', forward, '--events', 'order.placed', ...more];
+    return runSample('node_modules/.bin/besesaka', { TOKEN: token }, ...args);
+  };
+  const receive = (secret: string) => runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
+  const listening = listen();
   const [, secret = ''] = /Secret: (\S+)/.exec(await listening.prints('Forwarding order.placed')) ?? [];
-  const receiver = runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
+  const receiver = receive(secret);
   await receiver.prints('Waiting for events');
   const id = String(await placeOrder(site.url));
   expect(await receiver.prints(id)).toContain(`${site.url}/dashboard/orders/${id}`);
-  await listening.prints('  200  order.placed');
-  receiver.stop();
-  listening.stop();
+  const [, seq = ''] = / {2}200 {2}order.placed {2}(\d+) {2}/.exec(await listening.prints('  200  order.placed')) ?? [];
+  await Promise.all([receiver.stop(), listening.stop()]);
+  const again = receive(secret);
+  await again.prints('Waiting for events');
+  const replaying = listen('--from', seq);
+  await again.prints(id);
+  await replaying.prints(`  200  order.placed  ${seq}  `);
+  await Promise.all([again.stop(), replaying.stop()]);
+  await listen('--from', '999999').prints('The last event has the number');
 }, 60_000);
 
 test('it reads, pages, reports errors, resumes the inbox, and logs in', async () => {

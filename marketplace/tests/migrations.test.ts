@@ -69,7 +69,7 @@ test('a database from before the baseline is not changed, and one sentence names
       );
       await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', 1795534151857)");
     });
-    await expect(migrateDatabase({ url })).rejects.toThrow('Run `npm run reset`');
+    await expect(migrateDatabase({ url })).rejects.toThrow('Start that version again to keep its data');
     await withConnection(url, async (client) => {
       expect((await client.query("select to_regclass('users') as users")).rows).toEqual([{ users: null }]);
     });

@@ -50,6 +50,11 @@ test('what was refused before it ran is repeated, unless the wait is long', asyn
   await expect(long.client.query(read)).rejects.toMatchObject({ status: 429, retryAfter: 61 });
 });
 
+test('a token that was not copied whole is refused at once, and not taken for a site that does not answer', async () => {
+  const client = createClient({ url: 'https://besesaka.test', token: 'bsk_gMTn…' });
+  await expect(client.query(read)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
 test('other refusals are not repeated, and a request can be given up', async () => {
   const refused = siteThatRefuses(1, { status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
   await expect(refused.client.query(read)).rejects.toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
@@ -65,7 +70,8 @@ test('a site that cannot be reached is unreachable, and an answer that is no JSO
   const fetch = (text: string, status: number) => async () => new Response(text, { status });
   const clientOf = (send: typeof globalThis.fetch) => createClient({ url: 'https://besesaka.test', fetch: send });
   await expect(clientOf(fetch('<html>', 404)).query(read)).rejects.toMatchObject({ code: 'HTTP_404' });
-  await expect(clientOf(fetch('<html>', 502)).query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const status of [408, 502])
+    await expect(clientOf(fetch('', status)).query(change)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const cut = async () => {
     throw new TypeError('fetch failed');
   };

@@ -4,8 +4,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ApiError, createClient } from '@besesaka/sdk';
 
-const usage = `Usage: besesaka listen --site URL --key KEY --forward http://localhost:3000/hooks [--events order.placed,...]
-The key needs webhooks:read and the scopes of the events. It can be in TOKEN instead, and the site in SITE.`;
+const usage = `Usage: besesaka listen --site URL --key KEY --forward http://localhost:3000/hooks [--events order.placed,...] [--from 81]
+The key needs webhooks:read and the scopes of the events. It can be in TOKEN instead, and the site in SITE.
+Each line has the number of its event. --from begins with the event of that number, to forward it and those after it again.`;
 const feedText = `query Feed($after: Int!) {
   viewer { webhookFeed(afterSeq: $after) { after kinds events { id type body } } }
 }`;
@@ -19,19 +20,20 @@ function stop(text: string): never {
 
 function readOptions() {
   const string = { type: 'string' } as const;
-  const options = { site: string, key: string, forward: string, events: string };
+  const options = { site: string, key: string, forward: string, events: string, from: string };
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { site = process.env.SITE, key = process.env.TOKEN, forward, events } = values;
-    if (positionals.join() === 'listen' && site && key && forward)
-      return { site, key, forward: new URL(forward), events };
+    const { site = process.env.SITE, key = process.env.TOKEN, forward, events, from } = values;
+    const isNumber = from === undefined || /^[1-9]\d{0,8}$/.test(from);
+    if (positionals.join() === 'listen' && site && key && forward && isNumber)
+      return { site: new URL(site).href, key, forward: new URL(forward), events, from: Number(from ?? 0) };
   } catch {
     // The usage says more.
   }
   return stop(usage);
 }
 
-const { site, key, forward, events } = readOptions();
+const { site, key, forward, events, from } = readOptions();
 const client = createClient({ url: site, token: key });
 /** The same as long as the key is, so that a local server needs it only once. */
 const secret = createHash('sha256').update(`besesaka listen ${key}`).digest().subarray(0, 24);
@@ -62,8 +64,19 @@ async function forwardOne({ id, body }: { id: string; body: string }): Promise<s
   }
 }
 
+async function report(event: { id: string; type: string; body: string }, wanted: readonly string[]): Promise<void> {
+  const type = nameOf(event.type);
+  if (!wanted.includes(type)) return;
+  const began = performance.now();
+  const status = await forwardOne(event);
+  const ms = Math.round(performance.now() - began);
+  console.log(`${new Date().toISOString()}  ${status}  ${type}  ${JSON.parse(event.body).seq}  ${event.id}  ${ms} ms`);
+}
+
 async function listen(): Promise<void> {
-  let after = Number((await client.query('{ inboxSeq }')).inboxSeq);
+  const last = Number((await client.query('{ inboxSeq }')).inboxSeq);
+  if (from > last) stop(`The last event has the number ${last}.`);
+  let after = from ? from - 1 : last;
   const readable = (await read(after)).kinds.map(nameOf);
   const wanted = events?.split(',') ?? readable;
   const hidden = wanted.filter((type) => !readable.includes(type));
@@ -72,22 +85,18 @@ async function listen(): Promise<void> {
   console.log(`Secret: whsec_${secret.toString('base64')}`);
   console.log(`Forwarding ${wanted.join(', ')} to ${forward}`);
   // The inbox says when there is something to read, and misses nothing while the connection is cut.
-  for await (const { seq } of client.inbox({ select: '', after })) {
+  for await (const { __typename, seq } of client.inbox({ select: '', after })) {
+    if (__typename === 'InboxReset') console.log('The log no longer has all of these events.');
     while (after < seq) {
       const feed = await read(after);
-      for (const event of feed.events) {
-        const type = nameOf(event.type);
-        if (!wanted.includes(type)) continue;
-        const began = performance.now();
-        const status = await forwardOne(event);
-        const ms = Math.round(performance.now() - began);
-        console.log(`${new Date().toISOString()}  ${status}  ${type}  ${event.id}  ${ms} ms`);
-      }
+      for (const event of feed.events) await report(event, wanted);
       after = feed.after;
     }
   }
 }
 
-await listen().catch((error: unknown) =>
-  stop(error instanceof ApiError ? `${error.code}: ${error.message}` : String(error)),
-);
+await listen().catch((error: unknown) => {
+  if (!(error instanceof ApiError)) return stop(String(error));
+  const { code, message } = error;
+  return stop(code === 'UNAUTHENTICATED' ? 'The site does not know this key, or it has ended.' : `${code}: ${message}`);
+});

@@ -14,12 +14,17 @@ interface GraphqlError {
   extensions?: { code?: string; retryAfter?: number; requestId?: string };
 }
 
+/** The status of a server to which the request came too slowly. */
+const requestTimeout = 408;
 const answerMs = 30_000;
 const mostRepeats = 5;
 const longestWaitSeconds = 60;
 
 export function createSend(endpoint: string, send: typeof fetch = fetch): Send {
   async function once(query: string, variables: object, { bearer, signal }: Sending) {
+    // `fetch` would fail as if no one answered: a header takes no other characters.
+    if (bearer && !/^[!-~]+$/.test(bearer))
+      throw new ApiError('The token has characters that no token has.', { code: 'UNAUTHENTICATED' });
     const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
     const body = JSON.stringify({ query, variables });
     const timeout = AbortSignal.timeout(answerMs);
@@ -29,7 +34,7 @@ export function createSend(endpoint: string, send: typeof fetch = fetch): Send {
       return { response, text: await response.text() };
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new ApiError('The site did not answer.', { code: 'UNREACHABLE', cause });
+      throw new ApiError(`${endpoint} did not answer.`, { code: 'UNREACHABLE', cause });
     }
   }
 
@@ -56,7 +61,7 @@ function dataOf({ status, statusText, headers }: Response, text: string): Record
   if (!first) return data ?? {};
   const { code, retryAfter, requestId } = first.extensions ?? {};
   throw new ApiError(first.message, {
-    code: code ?? (status >= 500 ? 'UNAVAILABLE' : `HTTP_${status}`),
+    code: code ?? (status >= 500 || status === requestTimeout ? 'UNAVAILABLE' : `HTTP_${status}`),
     status,
     retryAfter: retryAfter ?? (Number(headers.get('retry-after')) || null),
     requestId: requestId ?? headers.get('x-request-id'),

@@ -73,6 +73,6 @@ async function checkApplied(client: Client): Promise<void> {
     );
   if (newest < (migrations[0]?.folderMillis ?? 0))
     throw new ConfigError(
-      'This database was made by a development version that cannot be upgraded. Run `npm run reset`, or set DATABASE_URL to an empty database.',
+      'This database was made by a development version that cannot be upgraded. Nothing was changed. Start that version again to keep its data, or start with an empty database.',
     );
 }

@@ -56,18 +56,18 @@ export function ApiKeys() {
       query={query}
       data={query.data?.viewer?.apiKeys}
       skeleton={<TokensSkeleton />}
-      label="Loading your tokens"
+      label="Loading your API keys"
       failed={texts.tokensFailed}
     >
       {(tokens) => (
         <>
           <p className="text-muted text-sm">
-            A program with a token can do what you allow, until the token ends. It can never change your account, your
-            money or other tokens.
+            A program with a key can do what you allow, until the key ends. It can never change your account, your money
+            or other keys.
           </p>
           {secret && (
             <NewSecret
-              text="Your new token. Save it now: it is not shown again."
+              text="Your new key. Save it now: it is not shown again."
               secret={secret}
               onSaved={() => setSecret(null)}
             />
@@ -83,7 +83,7 @@ export function ApiKeys() {
             blocked={tokens.length >= limits.perUser && texts.tooManyTokens}
             onClick={() => setIsCreating(true)}
           >
-            Create a token
+            Create a key
           </Button>
           {isCreating && (
             <CreateTokenDialog
@@ -139,7 +139,7 @@ function useRevoke() {
   const { send, sending } = useSend(RevokeApiKeyMutation, {
     failed: texts.tokensFailed,
     offline: kernelTexts.somethingWrong,
-    // A token that has ended meanwhile fails, and the refetch drops it from the list.
+    // A key that has ended meanwhile fails, and the refetch drops it from the list.
     refetchQueries: ['ApiKeys'],
   });
   const revoke = async ({ id, name }: Token) => {

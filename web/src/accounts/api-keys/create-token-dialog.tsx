@@ -52,9 +52,9 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
   return (
     <FormDialog
       of={form}
-      title="Create a token"
+      title="Create a key"
       text="Give it only what the program needs."
-      submit="Create token"
+      submit="Create key"
       sentences={{ scopes: texts.tokenScopesRequired }}
       onClose={onClose}
     >
