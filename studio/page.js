@@ -21,14 +21,12 @@ const clustered = [
 
 /** Goods side by side, each as high as wide at most. */
 function windowOf(slugs, places = sideBySide) {
-  let isOnWall = false;
-  const shown = group(
+  return group(
     slugs.map((slug, i) => {
       const model = goods[slug]();
       const box = new THREE.Box3().setFromObject(model);
       const [size, middle] = [box.getSize(new THREE.Vector3()), box.getCenter(new THREE.Vector3())];
       const { look = {} } = model.userData;
-      isOnWall ||= look.isOnWall;
       const scale = (places[i][2] ?? 1) / Math.max(size.x, size.y, size.z * 0.8);
       put(model, { at: [-middle.x, -box.min.y, -middle.z] });
       return put(group(model), {
@@ -38,8 +36,6 @@ function windowOf(slugs, places = sideBySide) {
       });
     }),
   );
-  shown.userData.look = { isOnWall };
-  return shown;
 }
 
 function modelFor(slug, view) {

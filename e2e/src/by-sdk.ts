@@ -38,7 +38,7 @@ export async function registerApp(url: string, email: string, redirectUri: strin
 /** The demo buyer orders in the demo seller's shop, and the order's number is returned. */
 export async function placeOrder(url: string): Promise<string | undefined> {
   const besesaka = createClient({ url, logIn: { email: 'buyer@besesaka.test', password: demoPassword } });
-  const { product } = await besesaka.query('{ product(slug: "bonwire-kente-stole-adwinasa") { id } }');
+  const { product } = await besesaka.query('{ product(by: { slug: "bonwire-kente-stole-adwinasa" }) { id } }');
   const text = `mutation Buy($input: PlaceProductInput!) {
     placeProduct(input: $input) { orders { id } errors { code message } }
   }`;

@@ -8,7 +8,7 @@ export const amount: string | undefined = products?.edges[0]?.node.price.amount;
 // @ts-expect-error A name is text.
 export const name: number | undefined = products?.edges[0]?.node.name;
 
-const product = 'query One($id: ID!) { product(id: $id) { name } }';
+const product = 'query One($id: ID!) { product(by: { id: $id }) { name } }';
 // @ts-expect-error The variable is missing.
 await besesaka.query(product);
 await besesaka.query(product, { id: '1' });

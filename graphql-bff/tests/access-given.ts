@@ -34,6 +34,9 @@ export const thingsByName: Record<string, Thing> = {
 const slugOf = (thing: Thing): Given => {
   return async (scene) => ({ slug: await scene.thing(thing) });
 };
+const bySlug = (thing: Thing): Given => {
+  return async (scene) => ({ by: { slug: await scene.thing(thing) } });
+};
 const idOf = (thing: Thing): Given => {
   return async (scene) => ({ id: await scene.thing(thing) });
 };
@@ -62,7 +65,7 @@ export const given: Record<string, Given> = {
   'Mutation.acceptStaffInvitation': async (scene, who) => ({ invitationId: await invitationFor(scene, who) }),
   'Viewer.staffInvitation': async (scene, who) => ({ id: await invitationFor(scene, who) }),
   'Query.campaign': idOf('campaign'),
-  'Query.category': slugOf('categorySlug'),
+  'Query.category': bySlug('categorySlug'),
   'Query.conversation': idOf('conversation'),
   'Query.node (a product)': async ({ thing }) => ({ nodeId: nodeIdOf('Product', await thing('product')) }),
   'Query.node (an order)': async ({ thing }) => ({ nodeId: nodeIdOf('Order', await thing('order')) }),
@@ -71,18 +74,18 @@ export const given: Record<string, Given> = {
   'Query.offer': idOf('offer'),
   'Query.order': idOf('order'),
   'Query.policy': async () => ({ slug: 'terms' }),
-  'Query.product': slugOf('productSlug'),
+  'Query.product': bySlug('productSlug'),
   'Query.productFacets': async ({ thing }) => ({ filter: { category: await thing('categorySlug') } }),
   'Query.receipt': async ({ thing }) => ({ number: Number(await thing('receipt')) }),
-  'Query.shop': slugOf('shopSlug'),
+  'Query.shop': bySlug('shopSlug'),
   'Query.specificationFields': async ({ thing }) => ({ category: await thing('categorySlug') }),
   'Viewer.dataExport': async ({ thing }) => {
     await thing('dataExport');
     return {};
   },
   'Viewer.payoutStatement': idOf('payout'),
-  'Viewer.productReview': slugOf('productSlug'),
-  'Viewer.shopReview': slugOf('shopSlug'),
+  'Viewer.productReview': bySlug('productSlug'),
+  'Viewer.shopReview': bySlug('shopSlug'),
   'Admin.application': idOf('application'),
   'Mutation.requestListExport': async () => ({ month: '2026-11' }),
   'Admin.report': idOf('sellerReport'),
@@ -268,5 +271,5 @@ export const given: Record<string, Given> = {
   'Subscription.messageAdded (of one conversation)': conversation,
   'Subscription.messagesRead (of one conversation)': conversation,
   'Subscription.productChanged': idOf('product'),
-  'Subscription.shopChanged': slugOf('shopSlug'),
+  'Subscription.shopChanged': bySlug('shopSlug'),
 };

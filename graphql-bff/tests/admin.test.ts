@@ -121,14 +121,14 @@ test('a buyer reports a product, and an admin hides it with a note to the buyer 
   const reason = 'Printed cloth is not kente.';
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
   expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });
-  expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toBeNull();
+  expect((await buyer.query(`{ product(by: { slug: "${product.slug}" }) { name } }`)).data?.product).toBeNull();
   const restore = `mutation { setHidden(input: { kind: PRODUCT, id: "${product.id}", isHidden: false, reason: "It was woven after all." }) {
   content { isHidden }
   errors { code }
 } }`;
   expect(resultOf((await buyer.query(restore)).data?.setHidden)).toMatchObject({ code: 'FORBIDDEN' });
   expect(resultOf((await adminClient.query(restore)).data?.setHidden)).toMatchObject({ isHidden: false });
-  expect((await buyer.query(`{ product(slug: "${product.slug}") { name } }`)).data?.product).toEqual({
+  expect((await buyer.query(`{ product(by: { slug: "${product.slug}" }) { name } }`)).data?.product).toEqual({
     name: product.name,
   });
 });

@@ -272,7 +272,7 @@ test('a conversation is archived, blocked and reported', async () => {
 
 test('a product and an order link to their conversation', async () => {
   const { buyer, seller, id } = await talkers.talk();
-  const ofProduct = 'query ($slug: String!) { product(slug: $slug) { conversationId } }';
+  const ofProduct = 'query ($slug: String!) { product(by: { slug: $slug }) { conversationId } }';
   const about = async (by: Browser) => (await by.query(ofProduct, { slug: seller.product.slug })).data?.product;
   expect(await about(buyer.browser)).toEqual({ conversationId: id });
   const none = { conversationId: null };

@@ -201,7 +201,7 @@ test('the products of several shops load in one call and continue from their own
   const of = async (args: string) =>
     (
       await browser.query(
-        `{ shop(slug: "${shop.businessSlug}") { products(orderBy: PRICE_LOW, ${args}) { totalCount ${part} } } }`,
+        `{ shop(by: { slug: "${shop.businessSlug}" }) { products(orderBy: PRICE_LOW, ${args}) { totalCount ${part} } } }`,
       )
     ).data?.shop?.products;
   bff.calls.length = 0;

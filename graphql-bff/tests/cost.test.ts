@@ -10,6 +10,7 @@ import {
   isIntrospectionType,
   isListType,
   isObjectType,
+  isRequiredArgument,
   parse,
   validate,
 } from 'graphql';
@@ -102,8 +103,8 @@ test('no type leads to unbounded lists of itself', () => {
       .flatMap((parent) => (parent === schema.getQueryType() ? Object.values(parent.getFields()) : []))
       .find((field) => getNamedType(field.type) === type);
     if (!operation) continue;
-    const key = operation.args.find(({ name }) => name === 'slug' || name === 'id')?.name;
-    const args = key ? `(${key}: "x")` : '';
+    const [needed] = operation.args.filter(isRequiredArgument);
+    const args = needed ? `(${needed.name}: ${needed.name === 'by' ? '{ slug: "x" }' : '"x"'})` : '';
     const document = parse(`{ ${operation.name}${args} { ${body} } }`);
     expect(validate(schema, document)).toEqual([]);
     expect(estimateCost(schema, { document }).error?.extensions.code, around('..')).toBe('TOO_COSTLY');
@@ -112,11 +113,11 @@ test('no type leads to unbounded lists of itself', () => {
 
 test('related products of related products are refused without a call, and plain related products are allowed', async () => {
   for (const depth of [5, 8]) {
-    const query = `{ product(slug: "${slug}") { ${nest('related', depth, 'id')} } }`;
+    const query = `{ product(by: { slug: "${slug}" }) { ${nest('related', depth, 'id')} } }`;
     expect(await codeOf(query)).toBe('TOO_COSTLY');
   }
   expect(bff.calls).toEqual([]);
-  const { data, errors } = await bff.browser().query(`{ product(slug: "${slug}") { related { id name } } }`);
+  const { data, errors } = await bff.browser().query(`{ product(by: { slug: "${slug}" }) { related { id name } } }`);
   expect(errors).toBeUndefined();
   expect(data?.product?.related).toHaveLength(12);
 });
@@ -166,12 +167,12 @@ test('a session that is renewed during the request is charged for it', async () 
 
 test('execution stops at the limits for fields, bytes and calls, even if the estimated cost was too low', async () => {
   const registered = (text: string) => ({ [hashOf(text)]: text });
-  const joined = `query Joined { product(slug: "${slug}") { ${nest('related', 5, 'id')} } }`;
+  const joined = `query Joined { product(by: { slug: "${slug}" }) { ${nest('related', 5, 'id')} } }`;
   const stocks = Array.from({ length: 30 }, (_, index) => `a${index}: stockQuantity`).join(' ');
-  const many = `query Many { product(slug: "${slug}") { ${nest('related', 3, stocks)} } }`;
+  const many = `query Many { product(by: { slug: "${slug}" }) { ${nest('related', 3, stocks)} } }`;
   const twelve = Array.from({ length: 50 }, (_, index) => `a${index}: related { b: description c: description }`);
-  const long = `query Long { product(slug: "${slug}") { ${twelve.join(' ')} } }`;
-  const aliases = Array.from({ length: 80 }, (_, index) => `a${index}: product(slug: "none-${index}") { id }`);
+  const long = `query Long { product(by: { slug: "${slug}" }) { ${twelve.join(' ')} } }`;
+  const aliases = Array.from({ length: 80 }, (_, index) => `a${index}: product(by: { slug: "none-${index}" }) { id }`);
   const calls = `query Calls { ${aliases.join(' ')} }`;
   const own = await startBff({
     marketplaceFetch: market.marketplace.fetch,
@@ -227,7 +228,7 @@ test('hundreds of repeated fields are refused before they are merged', async () 
   const spread = `{ ${Array.from({ length: 150 }, (_, i) => `...F${i}`).join(' ')} } ${Array.from({ length: 150 }, (_, i) => `fragment F${i} on Query { categories { id } }`).join(' ')}`;
   const doubling = `{ ...F0 } ${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { a: __schema { ...F${i + 1} } b: __schema { ...F${i + 1} } }`).join(' ')}`;
   const circle =
-    '{ ...A } fragment A on Query { product(slug: "x") { related { ...B } } } fragment B on Product { related { ...B } }';
+    '{ ...A } fragment A on Query { product(by: { slug: "x" }) { related { ...B } } } fragment B on Product { related { ...B } }';
   for (const query of [repeated, spread, doubling]) {
     const document = parse(query);
     expect(checkSelectedFields(document)).toHaveLength(1);
@@ -240,7 +241,7 @@ test('hundreds of repeated fields are refused before they are merged', async () 
 test('the same limits apply to queries and subscriptions over a socket', async () => {
   const deep = nest('related', 6, 'id');
   const tab = bff.browser().tab();
-  const asked = watch(tab, `query ($slug: String!) { product(slug: $slug) { ${deep} } }`, { slug });
+  const asked = watch(tab, `query ($slug: String!) { product(by: { slug: $slug }) { ${deep} } }`, { slug });
   const watched = watch(tab, `subscription { messageAdded { conversation { product { ${deep} } } } }`);
   await asked.until(1);
   await watched.until(1);

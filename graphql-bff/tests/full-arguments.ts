@@ -23,14 +23,14 @@ interface MarketIds {
 /** The arguments of fields that need them, by field name. */
 export function argumentsFor(ids: MarketIds): Arguments {
   const { category, shown } = ids;
-  const slug = `slug: "${shown.slug}"`;
+  const by = (slug: string) => `by: { slug: "${slug}" }`;
   return {
-    'Query.product': slug,
-    'Query.shop': `slug: "${shown.shop}"`,
+    'Query.product': by(shown.slug),
+    'Query.shop': by(shown.shop),
     'Query.contactMessage': `id: "${ids.ownMessageId}"`,
     'Query.order': `id: "${ids.orderCode}"`,
     'Query.offer': `id: "${ids.offerId}"`,
-    'Query.category': `slug: "${category.slug}"`,
+    'Query.category': by(category.slug),
     'Query.conversation': `id: "${ids.conversationId}"`,
     'Query.campaign': `id: "${crypto.randomUUID()}"`,
     'Query.payment': `reference: "${crypto.randomUUID()}"`,
@@ -39,16 +39,16 @@ export function argumentsFor(ids: MarketIds): Arguments {
     'Query.specificationFields': `category: "${category.slug}"`,
     'Query.productFacets': `filter: { category: "${category.slug}" }`,
     'Query.suggestions': 'query: "Kente"',
-    'OwnShop.productDays': `slug: "${ids.own.slug}"`,
+    'OwnShop.productDays': by(ids.own.slug),
     'Viewer.staffInvitation': `id: "${crypto.randomUUID()}"`,
     'Viewer.authorization': 'request: "response_type=code"',
-    'Viewer.productReview': slug,
+    'Viewer.productReview': by(shown.slug),
     'Viewer.productImport': `id: "${ids.productImportId}"`,
     'Viewer.payoutStatement': `id: "${ids.payoutId}"`,
     'Viewer.shopMoneyEntries': 'sum: PAID',
     'Viewer.webhookDeliveries': `webhookEndpointId: "${ids.webhookEndpointId}"`,
     'Viewer.webhookFeed': 'afterSeq: 0',
-    'Viewer.shopReview': `slug: "${shown.shop}"`,
+    'Viewer.shopReview': by(shown.shop),
     'Viewer.appeal': `kind: ACCOUNT, subjectId: "${ids.ownerId}"`,
     'Viewer.checkout': `checkoutId: "${ids.checkoutId}"`,
     'Admin.search': 'text: "kente"',

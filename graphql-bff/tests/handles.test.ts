@@ -16,18 +16,18 @@ afterAll(async () => {
 });
 
 const page = `query ($product: ID!, $shop: ID!, $category: ID!, $filter: ProductFilter) {
-  product(id: $product) { slug url shop { id url } category { id } }
-  shop(id: $shop) { slug name }
-  category(id: $category) { slug url }
+  product(by: { id: $product }) { slug url shop { id url } category { id } }
+  shop(by: { id: $shop }) { slug name }
+  category(by: { id: $category }) { slug url }
   products(filter: $filter) { totalCount }
-  viewer { productReview(id: $product) { review { rating } } shopReview(id: $shop) { helpfulIds } }
+  viewer { productReview(by: { id: $product }) { review { rating } } shopReview(by: { id: $shop }) { helpfulIds } }
 }`;
 
 test('a client can read and change products by id', async () => {
   const shoppers = createShoppers(market, bff);
   const { shop, product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
-  const { data: known } = await buyer.query(`{ product(id: "${product.id}") { category { id slug } } }`);
+  const { data: known } = await buyer.query(`{ product(by: { id: "${product.id}" }) { category { id slug } } }`);
   const [category, slug] = [String(known?.product?.category?.id), known?.product?.category?.slug];
   const filter = { shop: shop.id, category };
   const { data, errors } = await buyer.query(page, { product: product.id, shop: shop.id, category, filter });
@@ -68,15 +68,21 @@ test('a client can read and change products by id', async () => {
   });
 });
 
-test('either a slug or an id is required, and an unknown id is null', async () => {
+test('an unknown slug or id is null', async () => {
   const browser = bff.browser();
-  const unknown = '{ a: product(id: "x") { id } b: shop(id: "kente") { id } c: category(slug: "none") { id } }';
+  const unknown =
+    '{ a: product(by: { id: "x" }) { id } b: shop(by: { id: "kente" }) { id } c: category(by: { slug: "none" }) { id } }';
   expect((await browser.query(unknown)).data).toEqual({ a: null, b: null, c: null });
-  for (const given of ['', `(slug: "a", id: "${crypto.randomUUID()}")`]) {
-    const { errors } = await browser.query(`{ shop${given} { id } }`);
-    expect(errors?.[0]).toMatchObject({
-      message: 'Pass either slug or id.',
-      extensions: { code: 'INVALID_INPUT', fields: [{ field: 'slug' }, { field: 'id' }] },
-    });
+});
+
+test('a change takes either a slug or an id', async () => {
+  const { browser } = await createShoppers(market, bff).seller();
+  const text = `mutation ($input: OwnProductInput!) {
+    archiveProduct(input: $input) { errors { code message ... on ValidationError { fields { field } } } }
+  }`;
+  for (const input of [{}, { slug: 'a', id: crypto.randomUUID() }]) {
+    expect((await browser.query(text, { input })).data?.archiveProduct?.errors).toEqual([
+      { code: 'INVALID_INPUT', message: 'Pass either slug or id.', fields: [{ field: 'slug' }, { field: 'id' }] },
+    ]);
   }
 });

@@ -10,7 +10,7 @@ let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 let product: Awaited<ReturnType<typeof market.world.createProduct>>;
 
-const ownFields = 'query Own($slug: String!) { product(slug: $slug) { id isFavorited } }';
+const ownFields = 'query Own($slug: String!) { product(by: { slug: $slug }) { id isFavorited } }';
 const nested = 'query Tree { ...Roots } fragment Roots on Query { __typename categories { name } }';
 const mixed = 'query Mixed { ...User categories { name } } fragment User on Query { viewer { user { id } } }';
 const added = Object.fromEntries([ownFields, nested, mixed].map((text) => [hashOf(text), text]));

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
-import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Json, resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 import { newKey } from './shoppers.ts';
 import { createTalkers, startConversation } from './talkers.ts';
 
-const sha256Hash = createHash('sha256').update(startConversation).digest('hex');
+const lookups = `query Lookups($by: Lookup!) {
+  product(by: $by) { slug } shop(by: $by) { slug } category(by: $by) { slug } viewer { productReview(by: $by) { helpfulIds } }
+}`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   bff = await startBff({
     marketplaceFetch: market.marketplace.fetch,
     bus: market.bus,
-    documents: { [sha256Hash]: startConversation },
+    documents: { [hashOf(startConversation)]: startConversation, [hashOf(lookups)]: lookups },
   });
   talkers = createTalkers(market, bff);
 });
@@ -25,29 +27,39 @@ afterAll(async () => {
   await market.close();
 });
 
+type Browser = Awaited<ReturnType<typeof talkers.talk>>['buyer']['browser'];
+
+/** The answers to a registered document, which is compiled, and to the same one as a text. */
+async function answersTo(browser: Browser, text: string, variables: object): Promise<Json[]> {
+  const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } });
+  const response = await browser.send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return [JSON.parse(await response.text()), await browser.query(text, { ...variables })];
+}
+
+const refused = { message: expect.stringMatching(/Exactly one key|non-null/), extensions: { code: 'INVALID_INPUT' } };
+
 test('exactly one of shop, product and order names the receiver, also in a registered document', async () => {
   const { buyer, seller } = await talkers.talk();
   const about = { productId: String(seller.product.id) };
-  const sendBoth = async (wrong: object): Promise<{ compiled: Json; written: Json }> => {
-    const variables = { input: { about: wrong, content: 'Hello', clientId: newKey() } };
-    const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-    const headers = { 'content-type': 'application/json' };
-    const response = await buyer.browser.send({ method: 'POST', headers, body });
-    return {
-      compiled: JSON.parse(await response.text()),
-      written: await buyer.browser.query(startConversation, variables),
-    };
-  };
-  for (const wrong of [{}, { ...about, orderId: 'ABC123' }]) {
-    const { compiled, written } = await sendBoth(wrong);
-    expect(resultOf(compiled.data?.startConversation)).toMatchObject({
-      __typename: 'ValidationError',
-      fields: [{ field: 'about', messages: [chatTexts.oneSubject] }],
-    });
-    // Strangers' documents are checked by GraphQL itself.
-    expect(written.data).toBeUndefined();
-    expect(JSON.stringify(written.errors)).toContain('ConversationAbout');
+  const send = (given: object) =>
+    answersTo(buyer.browser, startConversation, { input: { about: given, content: 'Hello', clientId: newKey() } });
+  for (const wrong of [{}, { productId: null }, { ...about, orderId: 'ABC123' }]) {
+    for (const answer of await send(wrong)) expect(answer.errors?.[0]).toMatchObject(refused);
   }
-  const { compiled } = await sendBoth(about);
-  expect(resultOf(compiled.data?.startConversation)).toMatchObject({ isNew: false });
+  for (const { data } of await send(about)) expect(resultOf(data?.startConversation)).toMatchObject({ isNew: false });
+});
+
+test('either a slug or an id names what a query reads, also in a registered document', async () => {
+  const { buyer, seller } = await talkers.talk();
+  const [id, slug] = [String(seller.product.id), String(seller.product.slug)];
+  for (const wrong of [{}, { slug: null }, { slug, id }, { slug, id: null }]) {
+    for (const answer of await answersTo(buyer.browser, lookups, { by: wrong }))
+      expect(answer.errors?.[0]).toMatchObject(refused);
+  }
+  for (const by of [{ slug }, { id }]) {
+    for (const { data } of await answersTo(buyer.browser, lookups, { by })) {
+      const viewer = { productReview: { helpfulIds: [] } };
+      expect(data).toEqual({ product: { slug }, shop: null, category: null, viewer });
+    }
+  }
 });

@@ -25,7 +25,9 @@ function ask(query: string): Promise<Response> {
 }
 
 test('too many operations at once are refused with 503 and Retry-After', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`{ product(slug: "p${n}") { id } }`)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => ask(`{ product(by: { slug: "p${n}" }) { id } }`)),
+  );
   const refusals = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(refusals).toHaveLength(15);
@@ -38,7 +40,7 @@ test('too many operations at once are refused with 503 and Retry-After', async (
 
 test('a 503 of the marketplace is passed on with its Retry-After', async () => {
   marketplaceIsBusy = true;
-  const answer = await ask('{ product(slug: "any") { id } }');
+  const answer = await ask('{ product(by: { slug: "any" }) { id } }');
   marketplaceIsBusy = false;
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('3');

@@ -41,6 +41,7 @@ function valuesOf(name: string): readonly unknown[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const values: Record<string, readonly unknown[]> = {
     slug: slugs,
+    by: [...slugs.map((slug) => ({ slug })), ...[...scene.products, ...scene.shops].map(({ id }) => ({ id }))],
     shopSlug: slugs,
     id: [...scene.products, ...scene.shops].map(({ id }) => id),
     nodeId: nodeIds(),
@@ -157,7 +158,7 @@ test('a hidden shop is not found as a node by any user', async () => {
 /** The subscriptions that a visitor may start, with what they are about. */
 const publicSubscriptions = (): Record<string, readonly string[]> => ({
   productChanged: scene.products.map(({ id }) => `id: "${id}"`),
-  shopChanged: scene.shops.map(({ businessSlug }) => `slug: "${businessSlug}"`),
+  shopChanged: scene.shops.map(({ businessSlug }) => `by: { slug: "${businessSlug}" }`),
 });
 
 test('no public event contains hidden content', async () => {

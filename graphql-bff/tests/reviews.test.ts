@@ -32,14 +32,14 @@ const vote = `mutation ($input: VoteHelpfulInput!) { result: voteHelpful(input: 
   review { reviewId helpfulCount }
   ${failures}
 } }`;
-const readProduct = `query ($slug: String!) { product(slug: $slug) { rating { average count }
+const readProduct = `query ($slug: String!) { product(by: { slug: $slug }) { rating { average count }
   reviews { edges { node { id reviewerName isVerifiedPurchase photoPaths reply helpfulCount } } } } }`;
-const readShop = `query ($slug: String!) { shop(slug: $slug) { reviews(first: 1) { totalCount pageInfo { hasNextPage }
+const readShop = `query ($slug: String!) { shop(by: { slug: $slug }) { reviews(first: 1) { totalCount pageInfo { hasNextPage }
   scores { overall productQuality customerService shippingSpeed }
   edges { node { id title overallRating productQualityRating reply } } } } }`;
 const own = `query ($product: String!, $shop: String!) { viewer {
-  productReview(slug: $product) { changeableUntil helpfulIds review { id rating } }
-  shopReview(slug: $shop) { changeableUntil helpfulIds review { id overallRating } } } }`;
+  productReview(by: { slug: $product }) { changeableUntil helpfulIds review { id rating } }
+  shopReview(by: { slug: $shop }) { changeableUntil helpfulIds review { id overallRating } } } }`;
 
 const said = { rating: 4, title: 'Well woven', content: 'The colours stay as they were.' };
 
@@ -186,7 +186,7 @@ test('reviews continue from any edge in both directions, and are counted only if
   }
   const args = 'first: $first, after: $after, last: $last, before: $before';
   const text = `query ($product: String!, $shop: String!, $first: Int, $after: String, $last: Int, $before: String) {
-    product(slug: $product) { reviews(${args}) { ...OfProduct } } shop(slug: $shop) { reviews(${args}) { ...OfShop } } }
+    product(by: { slug: $product }) { reviews(${args}) { ...OfProduct } } shop(by: { slug: $shop }) { reviews(${args}) { ...OfShop } } }
     fragment OfProduct on ProductReviewConnection { edges { cursor node { title } } pageInfo { hasPreviousPage hasNextPage } }
     fragment OfShop on ShopReviewConnection { edges { cursor node { title } } pageInfo { hasPreviousPage hasNextPage } }`;
   const read = async (place: Record<string, unknown>) => {
@@ -213,7 +213,7 @@ test('reviews continue from any edge in both directions, and are counted only if
     (
       await bff
         .browser()
-        .query(`{ product(slug: "${slugs.product}") { reviews(${place}) { edges { node { title } } } } }`)
+        .query(`{ product(by: { slug: "${slugs.product}" }) { reviews(${place}) { edges { node { title } } } } }`)
     ).data?.product?.reviews?.edges;
   expect(await ofProduct(`after: "${first.cursors[1]}"`)).toEqual([{ node: { title: 'Word 1' } }]);
   expect(await ofProduct(`before: "${last.cursors[0]}", rating: 4`)).toEqual([{ node: { title: 'Word 3' } }]);

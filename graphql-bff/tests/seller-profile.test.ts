@@ -24,7 +24,7 @@ const hoursText = `mutation ($input: SetOpeningHoursInput!) { setOpeningHours(in
   shop { openingHours { day opens closes } closedFrom closedUntil }
   errors { __typename message ... on ValidationError { fields { field messages } } }
 } }`;
-const pageText = `subscription ($slug: String!) { shopChanged(slug: $slug) {
+const pageText = `subscription ($slug: String!) { shopChanged(by: { slug: $slug }) {
   slug description closedUntil version openingHours { day } } }`;
 
 const input = {

@@ -127,7 +127,9 @@ test('a product is created with its pictures, archived and restored', async () =
     isArchived: true,
   });
   expect((await read(browser)).totalCount).toBe(0);
-  expect((await bff.browser().query('query ($slug: String!) { product(slug: $slug) { id } }', { slug })).data).toEqual({
+  expect(
+    (await bff.browser().query('query ($slug: String!) { product(by: { slug: $slug }) { id } }', { slug })).data,
+  ).toEqual({
     product: null,
   });
   const other = await seller();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const page = `query ($slug: String!) {
-  shop(slug: $slug) {
+  shop(by: { slug: $slug }) {
     id name slug isVerified logoPath bannerPath description city region createdAt productCount
     rating { average count }
   }
@@ -95,7 +95,9 @@ test('the directory lists shops with products by name, badge and stars, in one c
 
 test('an unknown slug is null, whatever its characters', async () => {
   for (const slug of ['nobody', '', '..', 'a/b', '💥']) {
-    expect((await bff.browser().query('query ($slug: String!) { shop(slug: $slug) { id } }', { slug })).data).toEqual({
+    expect(
+      (await bff.browser().query('query ($slug: String!) { shop(by: { slug: $slug }) { id } }', { slug })).data,
+    ).toEqual({
       shop: null,
     });
   }

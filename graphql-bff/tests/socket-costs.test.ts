@@ -44,9 +44,9 @@ async function changeShop(): Promise<void> {
 }
 
 /** Documents that differ by their names cannot share an execution. */
-const costly = (n: number) => `subscription A${n} { shopChanged(slug: "${slug}") {
+const costly = (n: number) => `subscription A${n} { shopChanged(by: { slug: "${slug}" }) {
   version products(first: 24) { edges { node { id name price { amount } } } } } }`;
-const light = (n: number) => `subscription B${n} { shopChanged(slug: "${slug}") { version } }`;
+const light = (n: number) => `subscription B${n} { shopChanged(by: { slug: "${slug}" }) { version } }`;
 
 type Socket = Awaited<ReturnType<typeof openRawSocket>>;
 

@@ -57,7 +57,7 @@ async function bffBefore(marketplaceUrl: string) {
   return bff;
 }
 
-const read = '{ product(slug: "any") { name } }';
+const read = '{ product(by: { slug: "any" }) { name } }';
 const addWish =
   'mutation { addToWishlist(input: { productId: "0190a000-0000-7000-8000-000000000000" }) { errors { code } } }';
 
@@ -76,7 +76,7 @@ test.each(Object.keys(failures))('%s: a read and a write answer UNAVAILABLE with
 test.each(Object.keys(failures))('%s: a socket is closed with a code after which clients reconnect', async (name) => {
   const { url } = await bffBefore((await failures[name]?.()) ?? '');
   const visitor = await openRawSocket(url);
-  visitor.subscribe('1', 'subscription { shopChanged(slug: "any") { version } }');
+  visitor.subscribe('1', 'subscription { shopChanged(by: { slug: "any" }) { version } }');
   await eventually(() => visitor.closedWith === 1013);
   const user = await openRawSocket(url, { cookie: 'access=a.b.c' });
   await eventually(() => user.closedWith === 1013);

@@ -58,7 +58,7 @@ test('a wish is saved and marked on the product, and another tab gets it', async
       ],
     },
   });
-  const marked = `query ($slug: String!) { product(slug: $slug) { isFavorited } }`;
+  const marked = `query ($slug: String!) { product(by: { slug: $slug }) { isFavorited } }`;
   expect((await browser.query(marked, { slug: product.slug })).data?.product?.isFavorited).toBe(true);
   expect((await bff.browser().query(marked, { slug: product.slug })).data?.product?.isFavorited).toBe(false);
   const gone = resultOf((await browser.query(remove, { id: product.id })).data?.removeFromWishlist);

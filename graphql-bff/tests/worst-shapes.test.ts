@@ -82,7 +82,7 @@ async function manyStreams(): Promise<void> {
       const name = `A${at}x${n}`;
       socket.subscribe(
         String(n),
-        `subscription ${name} { shopChanged(slug: "${slug}") { version
+        `subscription ${name} { shopChanged(by: { slug: "${slug}" }) { version
            products(first: 24) { edges { node { id name price { amount } } } } reviews(first: 20) { edges { node { id } } } } }`,
       );
     }

@@ -7,8 +7,8 @@ const repeat = (count: number, part: (index: number) => string) =>
 
 /** Small queries with huge responses, by what is excessive. `SLUG` stands for the slug of a product. */
 export const expensiveQueries: Record<string, string> = {
-  'nested lists': `{ product(slug: "SLUG") { ${nest('related', 8)} } }`,
-  'a cycle of shops and products': `{ product(slug: "SLUG") { shop { ${nest('products(first: 50) { edges { node { shop', 2)} } } }`,
+  'nested lists': `{ product(by: { slug: "SLUG" }) { ${nest('related', 8)} } }`,
+  'a cycle of shops and products': `{ product(by: { slug: "SLUG" }) { shop { ${nest('products(first: 50) { edges { node { shop', 2)} } } }`,
   '1,000 aliases': `{ ${repeat(1_000, (n) => `a${n}: products(first: 100) { edges { node { id } } }`)} }`,
   'one field 1,000 times': `{ ${repeat(1_000, () => 'categories { slug }')} }`,
   'fragments that refer to each other': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',

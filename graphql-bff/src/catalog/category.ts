@@ -8,7 +8,7 @@ import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
 import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { findBy, handleArgs } from '#platform/graphql/handles.ts';
+import { findBy, lookupArg } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 
 interface Step {
@@ -96,8 +96,8 @@ builder.queryField('category', (t) =>
     nullable: true,
     description: 'One category by its slug or ID; null if it does not exist.',
     extensions: sameForVisitors,
-    args: handleArgs('category'),
-    resolve: (_root, handle, ctx) => findBy(handle, (slug) => readCategory(ctx, slug)),
+    args: lookupArg('category'),
+    resolve: (_root, { by }, ctx) => findBy(by, (slug) => readCategory(ctx, slug)),
   }),
 );
 

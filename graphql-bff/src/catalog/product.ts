@@ -15,7 +15,7 @@ import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { differsByViewer, sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { findBy, handleArgs } from '#platform/graphql/handles.ts';
+import { findBy, lookupArg } from '#platform/graphql/handles.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
 import { Shop } from '#shops/shop.ts';
@@ -122,12 +122,10 @@ builder.queryField('product', (t) =>
     nullable: true,
     description: 'One product by its slug or ID; null if it does not exist.',
     extensions: sameForVisitors,
-    args: handleArgs('product'),
+    args: lookupArg('product'),
     // Many products by their IDs in one query are one call.
-    resolve: (_root, handle, ctx) =>
-      findBy(handle, (slug) =>
-        handle.id ? loadDetail(ctx, slug, null) : readOnce(ctx, readProduct, { params: { slug } }),
-      ),
+    resolve: (_root, { by }, ctx) =>
+      findBy(by, (slug) => (by.id ? loadDetail(ctx, slug, null) : readOnce(ctx, readProduct, { params: { slug } }))),
   }),
 );
 

@@ -1,11 +1,9 @@
 import { conversationAbout } from '@besesaka/schema/chat/inputs.ts';
 import { sendMessage, startConversation } from '@besesaka/schema/chat/operations.ts';
-import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { customMutation } from '#platform/contract/mutation.ts';
-import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
+import { inFieldsOf } from '#platform/errors/errors.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
 import { requireConversationId } from './read-conversation.ts';
@@ -17,7 +15,8 @@ customMutation(
     without: ['seller', 'product', 'order_id'],
     add: z.object({ about: describe(conversationAbout, 'Recipient and subject') }),
     run: async ({ body, added: { about } }, ctx) => {
-      const sent = ctx.rest.call(startConversation, { body: { ...body, ...subjectOf(about) } });
+      const subject = { seller: about.shop_id, product: about.product_id, order_id: about.order_id };
+      const sent = ctx.rest.call(startConversation, { body: { ...body, ...subject } });
       const { data, message, created } = await inFieldsOf({ seller: 'shopId', product: 'productId' }, sent);
       return { conversation: data, message, isNew: created };
     },
@@ -34,9 +33,3 @@ customMutation(
     },
   },
 );
-
-/** Compiled documents skip GraphQL's check of `@oneOf`, so it is repeated here. */
-function subjectOf(about: z.input<typeof conversationAbout>) {
-  if (Object.keys(about).length !== 1) throw new ValidationError(texts.invalidInput, { about: [chatTexts.oneSubject] });
-  return { seller: about.shop_id, product: about.product_id, order_id: about.order_id };
-}

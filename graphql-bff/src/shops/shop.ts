@@ -19,7 +19,7 @@ import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { findBy, handleArgs } from '#platform/graphql/handles.ts';
+import { findBy, lookupArg } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 import { DeliveryOption, usualOptions } from './delivery-option.ts';
 import { RatingSummary } from './rating-summary.ts';
@@ -143,9 +143,9 @@ builder.queryField('shop', (t) =>
     nullable: true,
     description: 'One shop by its slug or ID; null if it does not exist.',
     extensions: sameForVisitors,
-    args: handleArgs('shop'),
-    resolve: (_root, handle, ctx) =>
-      findBy(handle, async (slug) => shopValue(await readOnce(ctx, readShop, { params: { slug } }))),
+    args: lookupArg('shop'),
+    resolve: (_root, { by }, ctx) =>
+      findBy(by, async (slug) => shopValue(await readOnce(ctx, readShop, { params: { slug } }))),
   }),
 );
 

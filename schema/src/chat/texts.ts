@@ -13,7 +13,6 @@ export const chatTexts = {
   noConversations: 'No conversations yet',
   startTheConversation: 'Start the conversation',
   missing: 'Conversation not found.',
-  oneSubject: 'Choose exactly one of a shop, a product and an order.',
   empty: 'Please write a message.',
   tooLong: `A message can have at most ${limits.textMax} characters.`,
   ownProduct: 'You cannot chat about your own product.',

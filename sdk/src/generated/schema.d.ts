@@ -637,6 +637,7 @@ export interface Inputs {
   LabelOrderInput: { externalId: 'String'; metadata: '[MetadataEntryInput!]'; orderId: 'ID!' };
   LiftSuspensionInput: { userId: 'ID!' };
   LogInInput: { answersTokens: 'Boolean'; code: 'String'; email: 'String!'; password: 'String!' };
+  Lookup: { id: 'ID'; slug: 'String' };
   MakeOfferInput: { hours: 'Int'; idempotencyKey: 'String'; price: 'Decimal!'; productId: 'ID!'; quantity: 'Int'; variantId: 'ID' };
   MarkMessagesReadInput: { conversationId: 'ID!'; upTo: 'Int!' };
   MarkNotificationsReadInput: { notificationId: 'ID' };
@@ -722,6 +723,7 @@ export interface Inputs {
 export interface OneOfInputs {
   BulkChange: true;
   ConversationAbout: true;
+  Lookup: true;
 }
 export interface Abstract {
   Failure: 'InsufficientStockError' | 'RefusedError' | 'TotalChangedError' | 'ValidationError';

@@ -22,8 +22,11 @@ const length = 3;
 
 const zAt = (t) => (t - 0.5) * length;
 
+// From heel to toe, closer at both ends, which are round.
+const along = times(28, (i) => 0.5 - 0.5 * Math.cos((Math.PI * i) / 27));
+
 const footOutline = (grow = 0) =>
-  outline([...times(28, (i) => [footWidth(i / 27) + grow, zAt(i / 27)]), ...times(28, (i) => [-footWidth(1 - i / 27) * 0.94 - grow, zAt(1 - i / 27)])]);
+  outline([...along.map((t) => [footWidth(t) + grow, zAt(t)]), ...along.map((t) => [-footWidth(1 - t) * 0.94 - grow, zAt(1 - t)])]);
 
 // Its rim stands out by at most 4 mm; a foot is 3 units long.
 const sole = (height, material, { grow = 0.005, y = 0 } = {}) =>
@@ -44,7 +47,8 @@ const skinAt =
 
 function upper(heights, form, material) {
   const at = skinAt(heights, form);
-  return surface((u, v) => at(1 - u, 0.005 + v * 0.99), material, {}, { across: 40, along: 56 });
+  // Closer rings at both ends, where it closes.
+  return surface((u, v) => at(1 - u, 0.5 - 0.4995 * Math.cos(Math.PI * v)), material, {}, { across: 40, along: 64 });
 }
 
 /** Laces from eyelet to eyelet, and the tongue below them. `back` is where they end, as a share of the opening. */
@@ -109,10 +113,12 @@ export function laceShoe({
     [0.52, 0.6],
     [0.75, 0.45],
     [0.93, 0.36],
-    [1, 0.24],
+    [0.985, 0.22],
+    [1, 0.02],
   ];
   const form = { open: 0.5 - high * 0.03, lift: soleHeight * 0.75, wide: 0.8 - high * 0.15 };
   const { lift } = form;
+  const closed = skinAt(heights, { ...form, open: 0 });
   const parts = [
     upper(heights, form, skin),
     sole(soleHeight, rubber(soleColor)),
@@ -123,9 +129,11 @@ export function laceShoe({
         tube(
           times(12, (i) => {
             const t = 0.24 + i * 0.034;
-            return [side * (footWidth(t) * 0.985 + 0.01), lift + 0.12 + 0.34 * (1 - i / 11) ** 1.7, zAt(t)];
+            const height = 0.12 + 0.34 * (1 - i / 11) ** 1.7;
+            const around = Math.acos((height / smooth(heights, t)) ** (4 / 3)) / (2 * Math.PI);
+            return closed(side > 0 ? around : 1 - around, t);
           }),
-          0.045,
+          0.035,
           plastic(accent),
         ),
       ),
@@ -136,7 +144,8 @@ export function laceShoe({
           [0.74, 0.05],
           [0.84, 0.41],
           [0.93, 0.37],
-          [1, 0.25],
+          [0.985, 0.23],
+          [1, 0.03],
         ],
         { open: 0, wide: 0, lift: lift + 0.012, pinch: 1 },
         toe,

@@ -55,7 +55,7 @@ function Outline() {
   return (
     <>
       {isFramed && <div className="h-11 border-line border-b lg:hidden" />}
-      <div className="page-width flex gap-8 py-4 lg:py-6 noscript:hidden">
+      <div data-work={isFramed || undefined} className="page-width flex gap-8 py-4 lg:py-6 noscript:hidden">
         {isFramed && <Skeleton className="h-96 w-56 shrink-0 rounded-lg max-lg:hidden" />}
         <div className="flex min-w-0 flex-1 flex-col gap-5">
           <Skeleton className="h-8 w-48" />

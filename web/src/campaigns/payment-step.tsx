@@ -1,10 +1,10 @@
+import { popularCampaignPlan } from '@besesaka/schema/campaigns/limits.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
-import { Features } from './plan-step.tsx';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { saveChoice } from './saved-choice.ts';
 import { type Choice, searchOf } from './wizard-steps.ts';
@@ -36,13 +36,15 @@ const BuyCampaignMutation = graphql(`
 
 interface Props {
   plan: FragmentType<typeof PaymentStepFragment>;
+  plans: readonly FragmentType<typeof PaymentStepFragment>[];
   product: FragmentType<typeof ProductRowFragment>;
   choice: Choice;
 }
 
 /** The order summary. Paying leads the whole page to the provider. */
-export function PaymentStep({ plan, product, choice }: Props) {
-  const { durationDays, features, price } = readFragment(PaymentStepFragment, plan);
+export function PaymentStep({ plan, plans, product, choice }: Props) {
+  const periods = plans.map((plan) => readFragment(PaymentStepFragment, plan));
+  const { durationDays, features } = readFragment(PaymentStepFragment, plan);
   const navigate = useNavigate();
   const { productId, planId, isRenewing } = choice;
   const payment = useStartPayment({
@@ -50,13 +52,15 @@ export function PaymentStep({ plan, product, choice }: Props) {
     input: { productId, planId, isRenewing },
     onLeave: ({ reference }) => saveChoice(reference, searchOf(choice)),
   });
-  const setRenewing = (next: boolean) =>
-    void navigate(searchOf({ ...choice, isRenewing: next }), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<Choice>) =>
+    void navigate(searchOf({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  const setPlan = (id: string) => change({ planId: id });
   return (
     <PaymentSummary
-      amount={price.amount}
+      period={{ periods, chosen: planId, popular: popularCampaignPlan, onChoose: setPlan }}
+      features={features}
       isRenewing={isRenewing}
-      onRenewing={setRenewing}
+      onRenewing={(next) => change({ isRenewing: next })}
       payment={payment}
       back={searchOf({ ...choice, step: 2 })}
     >
@@ -68,7 +72,6 @@ export function PaymentStep({ plan, product, choice }: Props) {
         <dt className="text-muted">Starts</dt>
         <dd>Once it is paid</dd>
       </dl>
-      <Features features={features} />
     </PaymentSummary>
   );
 }

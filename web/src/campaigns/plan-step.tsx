@@ -86,8 +86,8 @@ export function PlanStep({ plans, product, choice }: Props) {
   );
 }
 
-/** The features of a plan. */
-export function Features({ features }: { features: readonly string[] }) {
+/** The features of each plan. */
+function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {features.map((feature) => (

@@ -59,10 +59,13 @@ function Feed({ activities }: { activities: Activities }) {
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
         {activities.slice(0, shownAtOnce).map((activity) => (
-          <li key={activity.id} className="relative flex items-center gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
+          <li key={activity.id} className="relative flex items-start gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
             <KindIcon kind={activity.kind} />
-            <NoticeText level={3} notice={{ ...activity, text: activity.description }} />
-            {isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
+            <NoticeText
+              level={3}
+              notice={{ ...activity, text: activity.description }}
+              action={isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
+            />
           </li>
         ))}
       </ul>

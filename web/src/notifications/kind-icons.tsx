@@ -9,6 +9,7 @@ import Star from 'lucide-react/icons/star';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import type { NotificationKind } from '#gql/graphql.ts';
+import { classNames } from '#ui/display/class-names.ts';
 
 const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   ORDER: Package,
@@ -22,10 +23,25 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   SYSTEM: Info,
 };
 
+/** Words of others are grey, praise and promotion gold; the rest is the marketplace's own green. */
+const tones: Partial<Record<NotificationKind, string>> = {
+  MESSAGE: 'bg-sunken text-text',
+  SYSTEM: 'bg-sunken text-text',
+  REVIEW: 'bg-gold-tint text-text',
+  CAMPAIGN: 'bg-gold-tint text-text',
+  WISHLIST: 'bg-clay-tint text-clay',
+};
+
 export function KindIcon({ kind }: { kind: NotificationKind }) {
   const Icon = icons[kind];
   return (
-    <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid size-10 shrink-0 place-items-center rounded-full',
+        tones[kind] ?? 'bg-brand-tint text-brand',
+      )}
+    >
       <Icon className="size-5" />
     </span>
   );

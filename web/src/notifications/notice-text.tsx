@@ -1,4 +1,5 @@
-import { longDateTime, recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -9,35 +10,41 @@ interface Props {
   isUnread?: boolean;
   /** After the title, such as a number. */
   more?: ReactNode;
-  /** A button at the end. */
+  /** At the end of the details. */
   action?: ReactNode;
 }
 
-/** The title on one line, the text on at most two, then the time. The row is a link. */
+/** A sentence, its details on at most two lines, and the time at the right. The row is a link. */
 export function NoticeText({ notice, level, onFollow, isUnread = false, more, action }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <>
-      <div className="min-w-0 flex-1 gap-4 sm:flex sm:items-center">
-        <div className="min-w-0 flex-1 text-sm leading-5">
-          <Heading className="flex items-center gap-2 font-sans text-sm tracking-normal">
-            {isUnread && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-brand" />}
-            <Link data-shows to={notice.link} onClick={onFollow} className="truncate after:absolute after:inset-0">
-              {isUnread && <span className="sr-only">Unread: </span>}
-              {subjectOf(notice.title)}
-            </Link>
-            {more}
-          </Heading>
-          <p className="line-clamp-2 break-words text-muted">{notice.text}</p>
-        </div>
-        <time dateTime={notice.createdAt} title={longDateTime(notice.createdAt)} className="block text-muted text-xs">
-          {recentDate(notice.createdAt, Date.now())}
+    <div className="min-w-0 flex-1 text-sm leading-5">
+      <div className="flex items-baseline gap-3">
+        <Heading className="min-w-0 flex-1 break-words font-sans text-sm tracking-normal">
+          {isUnread && (
+            <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-brand align-middle" />
+          )}
+          <Link data-shows to={notice.link} onClick={onFollow} className="after:absolute after:inset-0">
+            {isUnread && <span className="sr-only">Unread: </span>}
+            {subjectOf(notice.title)}
+          </Link>
+          {more}
+        </Heading>
+        <time
+          dateTime={notice.createdAt}
+          title={longDateTime(notice.createdAt)}
+          className="shrink-0 text-muted text-xs leading-5"
+        >
+          {rowTime(notice.createdAt, Date.now())}
         </time>
       </div>
-      {action}
-    </>
+      <div className="flex items-center justify-between gap-3">
+        <p className="line-clamp-2 min-w-0 max-w-prose break-words text-muted">{notice.text}</p>
+        {action}
+      </div>
+    </div>
   );
 }
 
-/** The icon says that it is a message, and the list that it is the viewer's order: a phone has one short line. */
+/** The icon says that it is a message, and the list that it is the viewer's order: the sentence is short. */
 const subjectOf = (title: string) => title.replace(/^New message from /, '').replace(/^Your order /, 'Order ');

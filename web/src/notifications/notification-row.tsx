@@ -33,7 +33,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   return (
     <div
       className={classNames(
-        'relative flex min-h-15 items-center gap-3 px-3 py-2 transition-colors duration-150 hover:bg-sunken sm:px-5',
+        'relative flex min-h-15 items-start gap-3 px-3 py-2 transition-colors duration-150 hover:bg-sunken sm:px-5',
         !shown.isRead && 'bg-brand-tint/50',
       )}
     >
@@ -45,7 +45,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         isUnread={!shown.isRead}
         more={
           shown.number > 1 && (
-            <span className="shrink-0 rounded-full bg-brand-tint px-2 font-medium tabular-nums">
+            <span className="ms-1.5 rounded-full bg-brand-tint px-2 font-medium tabular-nums">
               {shown.number}
               <span className="sr-only"> times</span>
             </span>
@@ -53,7 +53,12 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         }
         action={
           !shown.isRead && (
-            <IconButton label={`Mark “${shown.title}” as read`} title="Mark as read" className="z-1" onClick={read}>
+            <IconButton
+              label={`Mark “${shown.title}” as read`}
+              title="Mark as read"
+              className="z-1 -my-1 -me-2.5"
+              onClick={read}
+            >
               <Check aria-hidden="true" className="size-5" />
             </IconButton>
           )

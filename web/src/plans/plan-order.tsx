@@ -1,19 +1,16 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
-import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
+import type { PeriodRowsProps } from '#payments/period-rows.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 
 const PlanOrderFragment = graphql(`
   fragment PlanOrder_plan on Plan {
     id
     durationDays
-    price {
-      amount
-    }
   }
 `);
 
@@ -34,13 +31,15 @@ const BuyPlanMutation = graphql(`
 interface Props {
   plan: FragmentType<typeof PlanOrderFragment>;
   current: { id: string; durationDays: number } | null;
+  /** The plans to choose from. */
+  period: Omit<PeriodRowsProps, 'chosen'>;
   /** The seller's last choice. */
   wasRenewing: boolean;
 }
 
 /** The order summary. Paying leads the whole page to the provider. */
-export function PlanOrder({ plan, current, wasRenewing }: Props) {
-  const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
+export function PlanOrder({ plan, current, period, wasRenewing }: Props) {
+  const { id, durationDays } = readFragment(PlanOrderFragment, plan);
   const [isRenewing, setRenewing] = useState(wasRenewing);
   const payment = useStartPayment({
     mutation: BuyPlanMutation,
@@ -49,7 +48,8 @@ export function PlanOrder({ plan, current, wasRenewing }: Props) {
   });
   return (
     <PaymentSummary
-      amount={price.amount}
+      period={{ ...period, chosen: id }}
+      features={planFeatures(durationDays)}
       isRenewing={isRenewing}
       onRenewing={setRenewing}
       payment={payment}
@@ -59,14 +59,6 @@ export function PlanOrder({ plan, current, wasRenewing }: Props) {
         <h2 className="text-lg">{durationLabel(durationDays)}</h2>
         {current && <p className="text-muted">{beginsText(durationDays, current.durationDays)}</p>}
       </div>
-      <ul className="flex flex-col gap-1.5 text-sm">
-        {planFeatures(durationDays).map((feature) => (
-          <li key={feature} className="flex items-center gap-2">
-            <Check aria-hidden="true" className="size-4 text-brand" />
-            {feature}
-          </li>
-        ))}
-      </ul>
     </PaymentSummary>
   );
 }

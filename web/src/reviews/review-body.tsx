@@ -49,7 +49,7 @@ export function ReviewBody({ stars, ...props }: ReviewBodyProps) {
 }
 
 /** Collapses a long text. Without JavaScript all of it is shown. */
-function Comment({ text }: { text: string }) {
+export function Comment({ text }: { text: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const letters = Array.from(text);

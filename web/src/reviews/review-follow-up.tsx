@@ -1,6 +1,6 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
@@ -21,8 +21,14 @@ export const ReviewFollowUpFragment = graphql(`
 
 const ReplyForm = optional(async () => (await import('./reply-form.tsx')).ReplyForm);
 
+interface ReviewFollowUpProps {
+  review: FragmentType<typeof ReviewFollowUpFragment>;
+  /** At the beginning of the line with the actions. */
+  children?: ReactNode;
+}
+
 /** The shop's reply, the helpful votes, and the viewer's actions on a review. */
-export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollowUpFragment> }) {
+export function ReviewFollowUp({ children, ...props }: ReviewFollowUpProps) {
   const { id, reply, repliedAt, helpfulCount } = readFragment(ReviewFollowUpFragment, props.review);
   const { shopName, isOwn, report } = useReviewSide();
   const hydrated = useHydrated();
@@ -42,9 +48,10 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
         </div>
       )}
       <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>
+        {children}
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
         {isOwn && !replying && (
-          <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
+          <Button size="small" tone={children ? 'quiet' : 'secondary'} onClick={() => setReplying(true)}>
             {reply ? 'Change your reply' : 'Reply'}
           </Button>
         )}

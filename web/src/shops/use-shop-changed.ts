@@ -6,7 +6,7 @@ import { ShopHeaderFragment } from './shop-header.tsx';
 
 const ShopChangedSubscription = graphql(`
   subscription ShopChanged($slug: String!) {
-    shopChanged(slug: $slug) {
+    shopChanged(by: { slug: $slug }) {
       slug
       version
       ...ShopHeader_shop

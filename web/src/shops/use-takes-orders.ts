@@ -5,7 +5,7 @@ import { useLive } from '#platform/network/use-live.ts';
 
 const TakesOrdersSubscription = graphql(`
   subscription TakesOrders($slug: String!) {
-    shopChanged(slug: $slug) {
+    shopChanged(by: { slug: $slug }) {
       slug
       version
       takesOrders

@@ -4,8 +4,9 @@ import { forGraphql, type Handle } from '@besesaka/schema/kernel/reference/descr
 import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import type { ArgumentRef, InputFieldBuilder, InputFieldRef, InputRef, InputType } from '@pothos/core';
 import { z } from 'zod';
+import { ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { handleOf } from '#platform/graphql/handles.ts';
+import { lookupArg, slugOrId } from '#platform/graphql/handles.ts';
 import type { CallInput, QueryValues } from '#platform/rest/calls.ts';
 import { enumOf } from './enumeration.ts';
 import { type Field, type FieldType, fieldsIn, resourceOf } from './fields.ts';
@@ -67,7 +68,19 @@ function objectsIn(schema: z.ZodType | undefined): z.ZodObject[] {
 }
 
 type InputFields = Record<string, InputFieldRef<Types, unknown>>;
-export type Arguments = Record<string, ArgumentRef<Types, unknown>>;
+type Arguments = Record<string, ArgumentRef<Types, unknown>>;
+
+/** The arguments of a field that calls an operation, and how they become its call. A handle is a `Lookup`. */
+export function argumentsOf(operation: Operation) {
+  const fields = fieldsOfCall(operation);
+  const [handle] = fields.flatMap((field) => field.handle ?? []);
+  const others = fields.filter((field) => !field.handle);
+  const args: Arguments = {
+    ...(handle && lookupArg(handle.thing)),
+    ...builder.args((t) => inputFieldsOf(t, others)),
+  };
+  return { args, toParts: (given: Values) => toCall(fields, { ...given, ...Object(given.by) }, operation) };
+}
 
 /** The fields of an input or the arguments of a field. */
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject'>, fields: readonly Field[]): InputFields;
@@ -82,7 +95,7 @@ export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject' | 'Arg'>
   return Object.fromEntries(entries);
 }
 
-/** A handle is a slug or an ID. */
+/** In an input, a handle is two fields: a slug and an ID. */
 function asGiven(field: Field): Field[] {
   if (!field.handle) return [field];
   const { thing, slug, id } = field.handle;
@@ -229,9 +242,12 @@ function contractValues(fields: readonly Field[], values: Values): Record<string
   return Object.fromEntries(given);
 }
 
-function slugOrIdOf({ slug, id }: Handle, values: Values): string {
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
-  return handleOf([slug, text(slug)], [id, text(id)]);
+function slugOrIdOf(names: Handle, values: Values): string {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
+  const [slug, id] = [text(names.slug), text(names.id)];
+  if ((slug === undefined) !== (id === undefined)) return slugOrId({ slug, id });
+  const message = `Pass either ${names.slug} or ${names.id}.`;
+  throw new ValidationError(message, { [names.slug]: [message], [names.id]: [message] });
 }
 
 function contractValue(type: FieldType, value: unknown): unknown {

@@ -23,7 +23,7 @@ import {
 import { Viewer } from '#platform/graphql/viewer.ts';
 import type { Call } from '#platform/rest/calls.ts';
 import { fieldOf } from './fields.ts';
-import { type Arguments, callInput, fieldsOfCall, inputFieldsOf, toCall } from './input.ts';
+import { argumentsOf, callInput } from './input.ts';
 import { type Output, objectFor, outputOf, sizeOf, type Types } from './object.ts';
 
 interface ReadOptions {
@@ -75,7 +75,7 @@ interface Reading {
   type: Output;
   /** The description of the one field that it returns. */
   text?: string;
-  args: Arguments;
+  args: ReturnType<typeof argumentsOf>['args'];
   extensions: Readonly<Record<string, unknown>>;
   resolve: (value: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) => Promise<never>;
 }
@@ -85,10 +85,8 @@ function readingOf(operation: Operation, { field: part, type, isNumbered }: Read
   const response = objectResponse(operation);
   const { results, cursors } = response.shape;
   if (results && cursors && !part && !type) return pageReading(operation, results, isNumbered);
-  const fields = fieldsOfCall(operation);
-  const args = builder.args((t) => inputFieldsOf(t, fields));
-  const readOne = async (given: Args, ctx: Context) =>
-    readOnce<Call>(ctx, operation, callInput(toCall(fields, given, operation)));
+  const { args, toParts } = argumentsOf(operation);
+  const readOne = async (given: Args, ctx: Context) => readOnce<Call>(ctx, operation, callInput(toParts(given)));
   const read = (given: Args, ctx: Context) =>
     operation.params ? orNull('NOT_FOUND', readOne(given, ctx)) : readOne(given, ctx);
   const key = part ?? 'results';
@@ -106,7 +104,7 @@ function readingOf(operation: Operation, { field: part, type, isNumbered }: Read
 
 function pageReading(operation: Operation, results: z.core.$ZodType, isNumbered = false): Reading {
   const sizes = sizesOf(operation);
-  const fields = fieldsOfCall(operation);
+  const { args, toParts } = argumentsOf(operation);
   const list = fieldOf('results', results).type;
   if (!('items' in list && 'object' in list.items)) throw new Error(`${operation.id} lists no resources`);
   return {
@@ -114,10 +112,10 @@ function pageReading(operation: Operation, results: z.core.$ZodType, isNumbered 
     extensions: sizedAs(sizes),
     args: {
       ...(isNumbered ? numberedArgs(sizes) : cursorArgs(sizes)),
-      ...builder.args((t) => inputFieldsOf(t, fields)),
+      ...args,
     },
     resolve: async (_value, given, ctx, info) => {
-      const parts = toCall(fields, given, operation);
+      const parts = toParts(given);
       const query = { ...parts.query, ...positionOf(given as ListArgs, info, sizes) };
       const { cursors, ...page } = (await readOnce<Call>(ctx, operation, callInput({ ...parts, query }))) as Page;
       return { ...page, ...toConnection({ ...page, cursors }, (one) => one) } as never;

@@ -68,15 +68,17 @@ export function estimateCost(schema: GraphQLSchema, args: Estimated): { cost: nu
 type Estimated = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
 
 /**
- * The error of an operation whose variables have too many wrong values. A compiled document would report each of them,
- * which takes a second for a body of the usual size.
+ * What is wrong with the variables of a compiled document, which itself does not check `@oneOf`. Of too many wrong values
+ * only the first is named: to report each takes a second for a body of the usual size.
  */
-export function wrongVariables(schema: GraphQLSchema, { document, operationName, variableValues }: ExecutionArgs) {
+export function wrongVariables(
+  schema: GraphQLSchema,
+  { document, operationName, variableValues }: ExecutionArgs,
+): GraphQLError[] {
   const { variableDefinitions = [] } = getOperationAST(document, operationName || null) ?? {};
   const options = { hideSuggestions: true, maxErrors: limits.wrongVariables };
   const { errors = [] } = getVariableValues(schema, variableDefinitions, variableValues ?? {}, options);
-  const [first] = errors;
-  return first && errors.length > limits.wrongVariables ? invalidVariable(first) : null;
+  return errors.slice(0, errors.length > limits.wrongVariables ? 1 : undefined).map(invalidVariable);
 }
 
 function invalidVariable({ message, nodes }: GraphQLError): GraphQLError {

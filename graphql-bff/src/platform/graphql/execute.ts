@@ -46,7 +46,7 @@ export function createExecute({ schema, known, costGuard, introspection, log }: 
 
   function runKnown(args: ExecutionArgs): Result {
     const wrong = wrongVariables(schema, args);
-    if (wrong) return { errors: [wrong] };
+    if (wrong.length > 0) return { errors: wrong };
     const query = compiledQuery(args.document, args.operationName ?? '');
     if (query === null) return execute(args);
     return query.query(args.rootValue, args.contextValue, args.variableValues);

@@ -19,6 +19,9 @@ const ProductGridFragment = graphql(`
 const gridClass =
   'far-cards grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
 
+/** A list with at most as many goods leaves half a page empty: others follow it. */
+export const shortList = 5;
+
 /** On a phone the cards are one row to swipe. */
 export const oneRow =
   'max-sm:flex max-sm:overflow-x-auto max-sm:no-scrollbar max-sm:[&>li]:w-[calc((100%-0.75rem)/2)] max-sm:[&>li]:shrink-0';

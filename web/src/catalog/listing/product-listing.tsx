@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EndlessProducts } from './endless-products.tsx';
-import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGridSkeleton, shortList } from './product-grid.tsx';
 
 const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
 
@@ -52,11 +52,11 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
         label="Loading products"
         failed={listingTexts.loadFailed}
       >
-        {(list) =>
-          list.edges.length > 0 ? (
-            <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
-          ) : (
-            <>
+        {(list) => (
+          <>
+            {list.edges.length > 0 ? (
+              <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
+            ) : (
               <EmptyState
                 symbol="mate-masie"
                 heading={listingTexts.noProducts}
@@ -67,10 +67,10 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
                   </Link>
                 }
               />
-              <OtherGoods />
-            </>
-          )
-        }
+            )}
+            {list.edges.length <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
+          </>
+        )}
       </Loaded>
     </section>
   );

@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { pageCount } from './page-count.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, shortList } from './product-grid.tsx';
 
 const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
 
@@ -75,6 +75,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     <>
       <ProductGrid products={list} eager={eagerPictures} />
       <Pagination page={search.page} pageCount={pages} pathOf={pathOf} />
+      {list.totalCount <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
     </>
   );
 }

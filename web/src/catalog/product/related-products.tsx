@@ -28,7 +28,7 @@ const RelatedProductsFragment = graphql(`
 
 const AllRelatedDocument = graphql(`
   query AllRelated($id: ID!) {
-    product(id: $id) {
+    product(by: { id: $id }) {
       id
       related {
         id

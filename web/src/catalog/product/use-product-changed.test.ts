@@ -6,7 +6,7 @@ import { applyProductEvent } from './use-product-changed.ts';
 
 const query = gql`
   query Product {
-    product(slug: "kente") {
+    product(by: { slug: "kente" }) {
       id
       name
       price { amount currency }

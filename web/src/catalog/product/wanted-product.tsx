@@ -26,7 +26,7 @@ const promises: Record<Intent['kind'], string> = {
 
 const WantedProductDocument = graphql(`
   query WantedProduct($slug: String!) {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       ...WantedProduct_product
     }

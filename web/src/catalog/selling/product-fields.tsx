@@ -37,7 +37,7 @@ export const OwnProductDocument = graphql(`
         slug
       }
     }
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       slug
       name

@@ -39,7 +39,7 @@ const OfferNowDocument = graphql(`
         id
       }
     }
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       price {
         amount

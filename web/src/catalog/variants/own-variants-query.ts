@@ -9,7 +9,7 @@ export const OwnVariantsDocument = graphql(`
         verification
       }
     }
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       slug
       name

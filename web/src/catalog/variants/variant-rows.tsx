@@ -30,7 +30,7 @@ const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old p
 
 /** A phone shows the rest of a row when its button is pressed. */
 const columnsStyle =
-  'grid grid-cols-[minmax(0,1fr)_5.5rem_4rem_2.75rem] gap-x-2 gap-y-3 lg:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+  'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem_2.75rem] gap-x-2 gap-y-3 lg:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
 
 const isBehind = (column: Column) => column === 'compareAt' || column === 'sku';
 
@@ -47,7 +47,9 @@ export function VariantRows({ grid, images, faults, onChange }: Props) {
       <legend className="mb-3 font-semibold text-lg">Variants</legend>
       {grid.rows.length > 1 && <FillDown onFill={(column) => fill(0, column)} />}
       <div aria-hidden="true" className={classNames(columnsStyle, 'text-muted text-sm')}>
-        <span className="ps-8 max-lg:invisible">Offered</span>
+        <span className="ps-8">
+          <span className="max-lg:hidden">Offered</span>
+        </span>
         {typedColumns.map((column) => (
           <span key={column} className={isBehind(column) ? 'max-lg:hidden' : undefined}>
             {labels[column]}
@@ -126,7 +128,7 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
             checked={row.isActive}
             onChange={({ target }) => onChange({ isActive: target.checked })}
             label={
-              <span className="break-words font-medium">
+              <span className="break-words font-medium max-sm:text-sm">
                 <span className="sr-only">Offer </span>
                 {label}
               </span>

@@ -27,13 +27,13 @@ export const ConversationListFragment = graphql(`
 interface ConversationListProps {
   connection: FragmentType<typeof ConversationListFragment>;
   openId: string | undefined;
-  search: string;
+  pathOf: (id: string) => string;
   /** Loads the conversations after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
 /** Newest first. Loads more while the reader scrolls, or by a button. */
-export function ConversationList({ connection, openId, search, loadMore }: ConversationListProps) {
+export function ConversationList({ connection, openId, pathOf, loadMore }: ConversationListProps) {
   const { edges, pageInfo } = readFragment(ConversationListFragment, connection);
   const { viewer } = useViewer();
   const endless = useEndless({
@@ -47,7 +47,7 @@ export function ConversationList({ connection, openId, search, loadMore }: Conve
       <ul className="divide-y divide-line">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <ConversationRow conversation={node} search={search} isOpen={node.id === openId} userId={viewer?.id} />
+            <ConversationRow conversation={node} to={pathOf(node.id)} isOpen={node.id === openId} userId={viewer?.id} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -10,7 +11,6 @@ import { graphql } from '#gql/gql.ts';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
-import { rowTime } from './days.ts';
 import { cut, lastMessageText } from './last-message-text.ts';
 import { PartnerPicture } from './partner-picture.tsx';
 
@@ -55,14 +55,13 @@ export const ConversationRowFragment = graphql(`
 
 interface ConversationRowProps {
   conversation: FragmentType<typeof ConversationRowFragment>;
-  /** The URL's query string, which selects the list to show. */
-  search: string;
+  to: string;
   isOpen: boolean;
   userId: string | undefined;
 }
 
 /** One row of the list: the partner, the product, the last message and the unread count. */
-export function ConversationRow({ conversation, search, isOpen, userId }: ConversationRowProps) {
+export function ConversationRow({ conversation, to, isOpen, userId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
   const lastAt = lastMessage?.createdAt ?? shown.createdAt;
@@ -71,7 +70,7 @@ export function ConversationRow({ conversation, search, isOpen, userId }: Conver
   return (
     <Link
       data-shows
-      to={`/chat/${shown.id}${search}`}
+      to={to}
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(
         'flex gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',

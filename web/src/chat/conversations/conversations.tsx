@@ -27,8 +27,14 @@ const ConversationsDocument = graphql(`
   }
 `);
 
+interface ConversationsProps {
+  openId?: string | undefined;
+  /** Where a conversation opens, and which list stays beside it: `view=archived`, or nothing. */
+  pathOf: (id: string, view: string) => string;
+}
+
 /** The user's conversations, or the archived ones, with a search field. */
-export function Conversations({ openId }: { openId?: string | undefined }) {
+export function Conversations({ openId, pathOf }: ConversationsProps) {
   const archived = useSearchParams()[0].get('view') === archivedView;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), 300);
@@ -63,7 +69,7 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
                 key={`${search} ${archived}`}
                 connection={found}
                 openId={openId}
-                search={archived ? `?view=${archivedView}` : ''}
+                pathOf={(id) => pathOf(id, archived ? `view=${archivedView}` : '')}
                 loadMore={(after) => fetchMore({ variables: { after } })}
               />
             </div>

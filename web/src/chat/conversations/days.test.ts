@@ -1,6 +1,6 @@
 import { clockTime } from '@besesaka/schema/kernel/dates.ts';
-import { expect, it, test } from 'vitest';
-import { dayLabel, dayOf, rowTime, untilMidnight } from './days.ts';
+import { expect, it } from 'vitest';
+import { dayLabel, dayOf, untilMidnight } from './days.ts';
 
 const now = Date.parse('2026-03-14T00:30:00Z');
 
@@ -20,22 +20,4 @@ it("counts days in Accra's time zone, wherever the browser is", () => {
 
 it('knows when the day ends', () => {
   expect(untilMidnight(now)).toBe(23.5 * 60 * 60 * 1000);
-});
-
-const wednesday = Date.parse('2026-03-11T09:00:00Z');
-
-test.each([
-  ['2026-03-11T08:05:00Z', '8:05\u00a0am'],
-  ['2026-03-11T00:00:00Z', '12:00\u00a0am'],
-  ['2026-03-10T23:59:00Z', 'Yesterday'],
-  ['2026-03-09T12:00:00Z', 'Monday'],
-  ['2026-03-05T12:00:00Z', 'Thursday'],
-  ['2026-03-04T12:00:00Z', '4 Mar'],
-  ['2025-12-31T12:00:00Z', '31 Dec 2025'],
-])('%s is shown as %s', (iso, expected) => {
-  expect(rowTime(iso, wednesday)).toBe(expected);
-});
-
-test("a clock behind the server's shows a time, not a future day", () => {
-  expect(rowTime('2026-03-12T00:01:00Z', Date.parse('2026-03-11T23:59:30Z'))).toBe('12:01\u00a0am');
 });

@@ -5,7 +5,7 @@ import type { ChatSubject } from './start-conversation.ts';
 const ProductConversationDocument = graphql(`
   query ProductConversation($slug: String!) {
     inboxSeq
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       conversationId
     }

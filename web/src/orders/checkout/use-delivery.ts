@@ -20,7 +20,7 @@ const CheckoutDeliveryDocument = graphql(`
         }
       }
     }
-    product(id: $productId) @skip(if: $isCart) {
+    product(by: { id: $productId }) @skip(if: $isCart) {
       id
       shop { slug deliveryOptions { ...DeliveryOption_option } }
     }

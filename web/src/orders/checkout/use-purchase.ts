@@ -7,7 +7,7 @@ import { purchaseOf } from './purchase.ts';
 
 const CheckoutProductDocument = graphql(`
   query CheckoutProduct($slug: String!) {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       name
       stockQuantity

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerKey } from './registered.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
-const Product = gql`query Product($slug: String!) { product(slug: $slug) { id __typename name version } }`;
+const Product = gql`query Product($slug: String!) { product(by: { slug: $slug }) { id __typename name version } }`;
 const Other = gql`query Other { shop { id __typename name } }`;
 const variables = { slug: 'kente' };
 const kente = { id: '1', __typename: 'Product', name: 'Kente', version: 2 };

@@ -1,16 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
 import { ReviewSideProvider } from '#reviews/review-side.tsx';
-import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { OwnReview } from './own-review.tsx';
 
 const OwnProductReviewsDocument = graphql(`
   query OwnProductReviews($waiting: Boolean!, $after: String) {
@@ -26,16 +24,11 @@ const OwnProductReviewsDocument = graphql(`
           }
           edges {
             node {
-              productName
-              product {
-                id
-                slug
-              }
               review {
                 id
                 reply
-                ...ReviewItem_review
               }
+              ...OwnReview_review
             }
           }
         }
@@ -44,9 +37,8 @@ const OwnProductReviewsDocument = graphql(`
   }
 `);
 
-/** Reviews of the seller's products, with reply buttons: those that wait for a reply, or all. */
-export function OwnProductReviews() {
-  const isAll = useSearchParams()[0].get('show') === 'all';
+/** Reviews of the seller's products, with reply buttons: those that wait for a reply, or all. Twenty at a time. */
+export function OwnProductReviews({ isAll }: { isAll: boolean }) {
   const query = useQuery(OwnProductReviewsDocument, {
     variables: { waiting: !isAll },
     fetchPolicy: 'cache-and-network',
@@ -54,18 +46,11 @@ export function OwnProductReviews() {
   });
   const shop = query.data?.viewer?.shop;
   return (
-    <div className="flex flex-col gap-4">
-      <TabLinks
-        label="Reviews of your products"
-        tabs={[
-          { label: 'To answer', to: '?show=waiting', isCurrent: !isAll },
-          { label: 'All', to: '?show=all', isCurrent: isAll },
-        ]}
-      />
+    <section aria-label="Your products" className="flex flex-col gap-4">
       <Loaded query={query} data={shop?.productReviews} skeleton={<ReviewsSkeleton />} failed={texts.networkError}>
         {(reviews) => (
           <ReviewSideProvider shopName={shop?.name ?? ''} isOwn>
-            <p role="status" className="text-muted">
+            <p role="status" className="text-muted text-sm">
               {isAll ? allText(reviews.totalCount) : waitingText(waitingIn(reviews))}
             </p>
             <ReviewList
@@ -75,15 +60,15 @@ export function OwnProductReviews() {
           </ReviewSideProvider>
         )}
       </Loaded>
-    </div>
+    </section>
   );
 }
 
 function ReviewsSkeleton() {
   return (
     <div className="flex min-h-dvh flex-col gap-4">
-      <Skeleton className="h-6 w-56" />
-      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="h-160 w-full rounded-lg" />
     </div>
   );
 }
@@ -113,33 +98,14 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
     hasMore: pageInfo.hasNextPage,
     loaded: edges.length,
     load: () => loadMore(pageInfo.endCursor),
-    nearPx: 1000,
+    nearPx: 0,
+    byItself: false,
   });
   return (
     <>
       <Card className="divide-y divide-line empty:hidden">
-        {edges.map(({ node: { productName, product, review } }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and screen readers would list each section as an area of the page
-          <div
-            key={review.id}
-            role="group"
-            aria-labelledby={`review-${review.id}`}
-            className="grid gap-x-6 gap-y-1 px-4 py-3 lg:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <h3
-              id={`review-${review.id}`}
-              className="break-words font-medium font-sans text-muted text-sm tracking-normal"
-            >
-              {product ? (
-                <Link to={`/products/${product.slug}#reviews`} className="tap-text">
-                  {productName}
-                </Link>
-              ) : (
-                productName
-              )}
-            </h3>
-            <ReviewItem review={review} />
-          </div>
+        {edges.map(({ node }) => (
+          <OwnReview key={node.review.id} review={node} />
         ))}
       </Card>
       <ListEnd list={endless} failed={texts.networkError} />

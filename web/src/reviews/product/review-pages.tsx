@@ -9,7 +9,7 @@ import { ReviewItem } from './review-item.tsx';
 
 export const ReviewPagesQuery = graphql(`
   query ReviewPages($slug: String!, $after: String, $rating: Int) {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       reviews(after: $after, rating: $rating) {
         pageInfo {

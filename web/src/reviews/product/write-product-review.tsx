@@ -12,7 +12,7 @@ const ProductReviewDialog = optional(async () => (await import('./product-review
 const OwnProductReviewQuery = graphql(`
   query OwnProductReview($slug: String!) {
     viewer {
-      productReview(slug: $slug) {
+      productReview(by: { slug: $slug }) {
         changeableUntil
         helpfulIds
         review {
@@ -28,7 +28,7 @@ const OwnProductReviewQuery = graphql(`
 
 const ProductReviewsAgainQuery = graphql(`
   query ProductReviewsAgain($slug: String!) {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       ...ProductReviews_product
       ...RatingLink_product

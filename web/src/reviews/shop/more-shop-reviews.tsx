@@ -8,7 +8,7 @@ import { ShopReviewItem } from './shop-review-item.tsx';
 
 const ShopReviewsPageQuery = graphql(`
   query ShopReviewsPage($slug: String!, $after: String) {
-    shop(slug: $slug) {
+    shop(by: { slug: $slug }) {
       slug
       reviews(after: $after) {
         pageInfo {

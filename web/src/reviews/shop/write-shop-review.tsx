@@ -12,7 +12,7 @@ import { emptyShopReview, ShopReviewForm } from './shop-review-form.tsx';
 const OwnShopReviewQuery = graphql(`
   query OwnShopReview($slug: String!) {
     viewer {
-      shopReview(slug: $slug) {
+      shopReview(by: { slug: $slug }) {
         changeableUntil
         helpfulIds
         review {
@@ -31,7 +31,7 @@ const OwnShopReviewQuery = graphql(`
 
 const ShopReviewsAgainQuery = graphql(`
   query ShopReviewsAgain($slug: String!) {
-    shop(slug: $slug) {
+    shop(by: { slug: $slug }) {
       slug
       rating {
         average

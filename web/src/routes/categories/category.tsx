@@ -27,7 +27,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 
 const CategoryScreenDocument = graphql(`
   query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
-    category(slug: $slug) {
+    category(by: { slug: $slug }) {
       id
       name
       slug

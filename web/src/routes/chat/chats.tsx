@@ -1,9 +1,9 @@
-import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Outlet, useParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { useChatClient } from '#chat/conversations/cache.ts';
 import { ChatsHead } from '#chat/conversations/chats-head.tsx';
 import { Conversations } from '#chat/conversations/conversations.tsx';
+import { NoneOpen } from '#chat/conversations/none-open.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { useConfirmAhead } from '#ui/dialogs/confirm.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -35,27 +35,24 @@ function Chats() {
         )}
       >
         <ChatsHead level={id ? 2 : 1} className="py-2 ps-4 pe-2" />
-        <Conversations openId={id} />
+        <Conversations openId={id} pathOf={chatPath} />
       </section>
-      <div className={classNames('min-w-0 flex-1', id ? 'flex flex-col max-lg:h-dvh' : 'max-lg:hidden')}>
+      <div className={classNames('flex min-w-0 flex-1 flex-col', id ? 'max-lg:h-dvh' : 'max-lg:hidden')}>
         {/* On a phone the conversation takes the header's place. */}
         <div className="lg:hidden">
           <NoticeLine />
         </div>
-        {id ? <Outlet /> : <NoneOpen />}
+        {id ? (
+          <Outlet />
+        ) : (
+          <>
+            <PageMeta title="Chats" noIndex />
+            <NoneOpen />
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function NoneOpen() {
-  return (
-    <div className="grid h-full place-items-center p-8 text-center text-muted">
-      <PageMeta title="Chats" noIndex />
-      <p className="flex flex-col items-center gap-3">
-        <MessagesSquare aria-hidden="true" className="size-12 opacity-50" />
-        Choose a conversation to open it.
-      </p>
-    </div>
-  );
-}
+const chatPath = (id: string, view: string) => `/chat/${id}${view && `?${view}`}`;

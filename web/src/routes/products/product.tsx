@@ -51,7 +51,7 @@ const TellMe = optional(async () => (await import('#wishlist/tell-me.tsx')).Tell
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
     takesProtectedPayments
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       slug
       name

@@ -28,7 +28,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
-    shop(slug: $slug) {
+    shop(by: { slug: $slug }) {
       id
       name
       slug

@@ -27,7 +27,7 @@ const CampaignPlansDocument = graphql(`
 
 const CampaignProductDocument = graphql(`
   query CampaignProduct($id: ID!) {
-    product(id: $id) {
+    product(by: { id: $id }) {
       id
       slug
       ...ProductRow_product
@@ -94,7 +94,7 @@ function Chosen({ choice }: { choice: Choice }) {
   const product = chosenProduct.data?.product;
   const plan = plans.find((one) => one.id === planId);
   if (!product || (step === 3 && !plan)) return <Missing choice={choice} />;
-  if (step === 3 && plan) return <PaymentStep plan={plan} product={product} choice={choice} />;
+  if (step === 3 && plan) return <PaymentStep plan={plan} plans={plans} product={product} choice={choice} />;
   return <PlanStep plans={plans} product={product} choice={choice} />;
 }
 

@@ -18,14 +18,14 @@ const OwnProductScreenDocument = graphql(`
       shop {
         id
         slug
-        productDays(slug: $slug) {
+        productDays(by: { slug: $slug }) {
           day
           views
           orders
         }
       }
     }
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       slug
       name

@@ -23,16 +23,22 @@ export function PlanPaymentScreen() {
 }
 
 function ChosenOrder() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const plans = usePlans();
   return (
     <Loaded
       query={plans.query}
       data={plans.choice && plans.standing && { choice: plans.choice, standing: plans.standing }}
-      skeleton={<Skeleton className="h-80 w-full max-w-lg rounded-lg" />}
+      skeleton={<Skeleton className="h-96 w-full rounded-lg" />}
       failed={plans.standing ? texts.configMissing : texts.loadFailed}
     >
-      {(loaded) => <PlanOfAddress {...loaded} id={params.get('plan') ?? popularPlan} />}
+      {(loaded) => (
+        <PlanOfAddress
+          {...loaded}
+          id={params.get('plan') ?? popularPlan}
+          onChoose={(plan) => setParams({ plan }, { replace: true, preventScrollReset: true })}
+        />
+      )}
     </Loaded>
   );
 }
@@ -41,12 +47,20 @@ interface PlanOfAddressProps {
   choice: PlanChoice;
   standing: Standing;
   id: string;
+  onChoose: (id: string) => void;
 }
 
-function PlanOfAddress({ choice, standing, ...address }: PlanOfAddressProps) {
+function PlanOfAddress({ choice, standing, onChoose, ...address }: PlanOfAddressProps) {
   const plan = choice.plans.find(({ id }) => id === address.id);
   if (plan)
-    return <PlanOrder plan={plan} current={standing.current ?? null} wasRenewing={lastRenewalChoice(standing)} />;
+    return (
+      <PlanOrder
+        plan={plan}
+        current={standing.current ?? null}
+        period={{ periods: choice.plans, popular: popularPlan, onChoose }}
+        wasRenewing={lastRenewalChoice(standing)}
+      />
+    );
   return (
     <EmptyState
       heading={choice.plans.length > 0 ? texts.unknownPlan : texts.noneToPay}
