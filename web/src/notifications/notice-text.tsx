@@ -1,7 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { rowTime } from '#ui/lists/row-time.ts';
 
 interface Props {
   notice: { title: string; text: string; link: string; createdAt: string };

@@ -70,9 +70,8 @@ export function OwnApps() {
 }
 
 function AppRow({ app, onSecret }: { app: OwnApp; onSecret: (secret: string) => void }) {
-  const { id, name, site, redirectUris, isConfidential } = app;
+  const { name, isConfidential } = app;
   const [isChanging, setIsChanging] = useState(false);
-  const copy = useCopy();
   const { rotate, remove, busyOf, dialog } = useAppActions(app, onSecret);
   const isBusy = Object.values(busyOf).includes(true);
   return (
@@ -81,23 +80,7 @@ function AppRow({ app, onSecret }: { app: OwnApp; onSecret: (secret: string) => 
         <p className="font-medium">{name}</p>
         <Badge tone="neutral">{isConfidential ? 'With a server' : 'Without a server'}</Badge>
       </div>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <dt className="self-center text-muted">Client ID</dt>
-        <dd className="flex items-center justify-between gap-2">
-          <code className="select-all break-all">{id}</code>
-          <IconButton label={`Copy the client ID of ${name}`} onClick={() => copy(id)}>
-            <Copy aria-hidden="true" className="size-5" />
-          </IconButton>
-        </dd>
-        <dt className="text-muted">Site</dt>
-        <dd className="wrap-anywhere">{site}</dd>
-        <dt className="text-muted">{redirectUris.length === 1 ? 'Redirect address' : 'Redirect addresses'}</dt>
-        <dd className="wrap-anywhere">
-          {redirectUris.map((uri) => (
-            <p key={uri}>{uri}</p>
-          ))}
-        </dd>
-      </dl>
+      <AppFacts app={app} />
       <div className="flex flex-wrap gap-2">
         <Button
           tone="secondary"
@@ -134,5 +117,28 @@ function AppRow({ app, onSecret }: { app: OwnApp; onSecret: (secret: string) => 
       {isChanging && <ChangeAppDialog app={app} onClose={() => setIsChanging(false)} />}
       {dialog}
     </li>
+  );
+}
+
+function AppFacts({ app: { id, name, site, redirectUris } }: { app: OwnApp }) {
+  const copy = useCopy();
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="self-center text-muted">Client ID</dt>
+      <dd className="flex items-center justify-between gap-2">
+        <code className="select-all break-all">{id}</code>
+        <IconButton label={`Copy the client ID of ${name}`} onClick={() => copy(id)}>
+          <Copy aria-hidden="true" className="size-5" />
+        </IconButton>
+      </dd>
+      <dt className="text-muted">Site</dt>
+      <dd className="wrap-anywhere">{site}</dd>
+      <dt className="text-muted">{redirectUris.length === 1 ? 'Redirect address' : 'Redirect addresses'}</dt>
+      <dd className="wrap-anywhere">
+        {redirectUris.map((uri) => (
+          <p key={uri}>{uri}</p>
+        ))}
+      </dd>
+    </dl>
   );
 }

@@ -1,5 +1,4 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -11,6 +10,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { UnreadBadge } from '#ui/display/unread-badge.tsx';
+import { rowTime } from '#ui/lists/row-time.ts';
 import { cut, lastMessageText } from './last-message-text.ts';
 import { PartnerPicture } from './partner-picture.tsx';
 

@@ -1,5 +1,4 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { rowTime } from '@besesaka/schema/kernel/row-time.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -7,6 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import { Comment } from '#reviews/review-body.tsx';
 import { ReviewFollowUp } from '#reviews/review-follow-up.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import { rowTime } from '#ui/lists/row-time.ts';
 import { ReviewPhotos } from './review-photos.tsx';
 
 export const OwnReviewFragment = graphql(`

@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from './dates.ts';
+import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
