@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 const columns = {
   ...ownColumns,
   sku: products.sku,
+  externalId: products.externalId,
   description: products.description,
   categoryName: products.categoryName,
   categorySlug: products.categorySlug,
@@ -20,7 +21,7 @@ const columns = {
 };
 
 export type OwnRow = LockedOwn &
-  Pick<typeof products.$inferSelect, 'sku' | 'description' | 'categoryName' | 'categorySlug'> & {
+  Pick<typeof products.$inferSelect, 'sku' | 'externalId' | 'description' | 'categoryName' | 'categorySlug'> & {
     pictures: string[];
     variants: VariantRow[];
   };

@@ -74,10 +74,16 @@ export function claimNames(
   const isWhole = before && (hasOptions || !isGrid);
   const changed = [...(isWhole ? [{ id: before.id, line: head.line }] : []), ...variants];
   const names = [...namesOf(group), ...changed.map(({ id, line }): [string, number] => [`id ${id}`, line])];
+  // Lines that only name variants may repeat what belongs to their product.
+  const externalIds: [string, number][] =
+    head.externalId && (isWhole || !before) ? [[`external ID ${head.externalId}`, head.line]] : [];
   // The same line may come again, because a transaction may run again.
   const own = new Set(lines.map(({ line }) => line));
-  const earlier = names.map(([name]) => lineByName.get(name)).find((line) => line !== undefined && !own.has(line));
-  for (const [name, line] of names) if (!lineByName.has(name)) lineByName.set(name, line);
-  if (earlier === undefined) return [];
-  return [faultAt(head, '', hasOptions ? texts.optionsNotTogether(earlier) : texts.twice(earlier))];
+  const earlierOf = (named: [string, number][]) =>
+    named.map(([name]) => lineByName.get(name)).find((line) => line !== undefined && !own.has(line));
+  const [earlier, twice] = [earlierOf(names), earlierOf(externalIds)];
+  for (const [name, line] of [...names, ...externalIds]) if (!lineByName.has(name)) lineByName.set(name, line);
+  if (earlier !== undefined)
+    return [faultAt(head, '', hasOptions ? texts.optionsNotTogether(earlier) : texts.twice(earlier))];
+  return twice === undefined ? [] : [faultAt(head, 'external_id', texts.externalIdTwice(twice))];
 }

@@ -49,6 +49,7 @@ async function specificationsIn({ db }: Ctx, shopId: string): Promise<string[]> 
 function linesOf(row: OwnRow, keys: readonly string[], origin: string): string {
   const addressOf = (id: string) => `${origin}/media/${id}`;
   const product = {
+    external_id: row.externalId ?? '',
     description: row.description,
     category: row.categorySlug,
     is_active: row.isActive ? 'yes' : 'no',

@@ -19,6 +19,7 @@ export interface Imported {
 type Offer = Partial<Pick<VariantRow, 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>>;
 type Fields = Pick<
   ProductChangeInput,
+  | 'external_id'
   | 'name'
   | 'description'
   | 'price'
@@ -63,6 +64,7 @@ const columns: Readonly<Record<string, string>> = { stock_quantity: 'stock', ima
 
 type Named = Offer & {
   isGrid: boolean;
+  externalId: string | null | undefined;
   name: string | undefined;
   description: string | undefined;
   isActive: boolean | undefined;
@@ -73,6 +75,7 @@ type Named = Offer & {
 /** Under their names in the form. Variants have their own offer. */
 function fieldsOf({ isGrid, ...of }: Named): Fields {
   return {
+    external_id: of.externalId,
     name: of.name,
     description: of.description,
     ...(!isGrid && offerOf(of)),

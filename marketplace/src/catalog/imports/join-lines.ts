@@ -102,6 +102,7 @@ function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradic
       else if (earlier.text !== text) contradictions.push(faultAt(draft, column, texts.contradicts(earlier.line)));
     }
     head.slug ||= draft.slug;
+    head.externalId ??= draft.externalId;
     head.name ??= draft.name;
     head.description ??= draft.description;
     head.category ||= draft.category;
@@ -113,9 +114,11 @@ function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradic
 }
 
 /** The values of a line that belong to the product, by column. */
-function wordsOf({ slug, name, description, category, isActive, pictures, specifications }: Draft): [string, string][] {
+function wordsOf(draft: Draft): [string, string][] {
+  const { slug, name, description, category, isActive, pictures, specifications } = draft;
   const named: [string, string | undefined][] = [
     ...Object.entries({ slug, name, description, category, pictures: pictures.join(' ') }),
+    ['external_id', draft.externalId],
     ['is_active', isActive === undefined ? undefined : String(isActive)],
     ...Object.entries(specifications).map(([id, value]): [string, string] => [`${specificationPrefix}${id}`, value]),
   ];

@@ -8,6 +8,7 @@ import { sameText } from '@besesaka/schema/catalog/variant-names.ts';
 import { skuInput, variantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { withoutApostrophe } from '@besesaka/schema/kernel/csv.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { externalIdInput } from '@besesaka/schema/kernel/programs/metadata.ts';
 import type { z } from 'zod';
 import type { Column, Header } from './header.ts';
 import type { CsvLine } from './read-lines.ts';
@@ -25,6 +26,7 @@ export interface Draft {
   line: number;
   sku: string;
   slug: string;
+  externalId: string | undefined;
   name: string | undefined;
   description: string | undefined;
   pricePesewas: number | undefined;
@@ -95,6 +97,7 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     cellOf: (column) => cells[header.get(column) ?? -1]?.trim() ?? '',
     sku: checked('sku', skuInput) ?? '',
     slug: (cellOf('slug') ?? '').toLowerCase(),
+    externalId: checked('external_id', externalIdInput) ?? undefined,
     name: checked('name', name),
     description: checked('description', description),
     pricePesewas: amountOf(checked('price', price)),

@@ -4,6 +4,8 @@ import { catalogLimits } from '#catalog/limits.ts';
 export const importColumns = {
   sku: 'Your own number of the product, or of one of its variants. A line with the SKU of one of your products changes it, another SKU adds a product.',
   slug: 'The last part of the address of one of your products, instead of its SKU. Leave it empty for new products.',
+  external_id:
+    'The ID of the product in your own system, which no other of your products has. An empty cell changes nothing.',
   name: '3 to 100 characters.',
   description: '10 to 2,000 characters.',
   price: 'In Ghana cedis, such as 350.00.',

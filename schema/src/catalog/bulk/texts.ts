@@ -55,6 +55,7 @@ export const importTexts = {
   optionsDiffer: (names: string) => `This product has the options ${names}`,
   optionsTwice: (line: number) => `Line ${line} has the same option values`,
   skuTwice: (line: number) => `Line ${line} has the same SKU`,
+  externalIdTwice: (line: number) => `Line ${line} has the same external ID`,
   skuOfVariant: (label: string) => `This SKU belongs to the variant ${label}, and the values of a variant never change`,
   variantUnnamed: 'This product has variants. Fill in its options, or use the SKU of one of them',
   variantPrice: 'A new variant needs a price',
