@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import type { TokenSource } from './session.ts';
+import { earlyMs, type TokenSource } from './session.ts';
 
 export interface Authorization {
   /** The address of the site, such as https://besesaka.example. */
@@ -22,9 +22,6 @@ interface Journey {
   verifier: string;
   state: string;
 }
-
-/** Tokens are renewed so long before they end. */
-const earlyMs = 60_000;
 
 /**
  * Connects an app in a browser by OAuth. Without `start` it only finishes what was started: it resolves to null until the

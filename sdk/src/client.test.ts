@@ -135,3 +135,19 @@ test('the inbox goes on after a login that the network has lost', async () => {
   await expect(inbox.next()).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   expect(logins).toBe(3);
 });
+
+test('a login is renewed before its token expires, because a mutation names an expired one only in its payload', async () => {
+  const sent: string[] = [];
+  const lifetimes = [59, 900];
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    const [name = ''] = /logIn|renewTokens|change/.exec(String(init?.body)) ?? [];
+    sent.push(name);
+    if (name === 'change') return Response.json({ data: { change: true } });
+    const tokens = { accessToken: name, refreshToken: 'once', expiresIn: lifetimes.shift() };
+    return Response.json({ data: { result: { tokens, errors: [] } } });
+  };
+  const logIn = { email: 'ama@besesaka.test', password: 'Akwaaba#2026' };
+  const client = createClient({ url: 'https://besesaka.test', fetch, logIn });
+  for (let n = 0; n < 3; n += 1) await client.query('mutation { change }');
+  expect(sent).toEqual(['logIn', 'change', 'renewTokens', 'change', 'change']);
+});

@@ -132,7 +132,8 @@ export function createClient(connection: Connection): Client {
   return { query, each, inbox } as Client;
 }
 
-/** All other errors pass. */
+const passing = ['UNAVAILABLE', 'UNREACHABLE', 'RATE_LIMITED'];
+
 function throwRefusal(error: unknown): void {
-  if (error instanceof ApiError && error.code !== 'UNAVAILABLE' && error.code !== 'UNREACHABLE') throw error;
+  if (error instanceof ApiError && !passing.includes(error.code)) throw error;
 }

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import { type Client, createClient } from 'graphql-ws/client';
 import { ApiError } from './errors.ts';
 
@@ -28,14 +29,21 @@ export async function* eventsOf<Event>(opening: Opening, { select, after, signal
   signal?.addEventListener('abort', stop, { once: true });
   try {
     for await (const { data, errors } of socket.iterate<{ inbox: Event }>({ query, variables: { after } })) {
-      const [error] = errors ?? [];
-      if (error) throw new ApiError(error.message, { code: String(error.extensions?.code ?? 'INTERNAL'), errors });
+      if (errors?.length) throw refusalOf(errors);
       if (data) yield data.inbox;
     }
+  } catch (error) {
+    // A subscription that is refused as a whole ends with a list of errors.
+    throw Array.isArray(error) ? refusalOf(error) : error;
   } finally {
     signal?.removeEventListener('abort', stop);
     stop();
   }
+}
+
+function refusalOf(errors: readonly GraphQLFormattedError[]): ApiError {
+  const [first] = errors;
+  return new ApiError(first?.message ?? '', { code: String(first?.extensions?.code ?? 'INTERNAL'), errors });
 }
 
 /** A socket that closes when the other end is silent: a network that loses a connection may say nothing. */

@@ -21,15 +21,21 @@ interface Session {
 interface Tokens {
   accessToken: string;
   refreshToken: string;
+  /** Seconds until the access token expires. */
+  expiresIn: number;
 }
 
+/** An access token is renewed so long before it expires: a mutation would name an expired one only in its payload. */
+export const earlyMs = 60_000;
+
 const logInText = `mutation LogIn($input: LogInInput!) { result: logIn(input: $input) {
-  tokens { accessToken refreshToken } errors { code message } } }`;
+  tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
 const renewText = `mutation Renew($input: RenewTokensInput!) { result: renewTokens(input: $input) {
-  tokens { accessToken refreshToken } errors { code message } } }`;
+  tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
 
 export function createSession(send: Send, { token, logIn }: Login): Session {
   let tokens: Tokens | null = null;
+  let renewsAt = 0;
   let renewal: Promise<Tokens> | null = null;
 
   async function tokensFrom(query: string, input: object): Promise<Tokens> {
@@ -50,7 +56,7 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
   }
 
   async function begin(): Promise<Tokens> {
-    if (typeof token === 'function') return { accessToken: await token(true), refreshToken: '' };
+    if (typeof token === 'function') return { accessToken: await token(true), refreshToken: '', expiresIn: 0 };
     if (!logIn) throw new ApiError('The token has ended or was revoked.', { code: 'UNAUTHENTICATED' });
     const known = tokens;
     tokens = null;
@@ -58,6 +64,7 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
     tokens = known
       ? await tokensFrom(renewText, { refreshToken: known.refreshToken }).catch(() => start())
       : await start();
+    renewsAt = Date.now() + tokens.expiresIn * 1000 - earlyMs;
     return tokens;
   }
 
@@ -67,7 +74,7 @@ export function createSession(send: Send, { token, logIn }: Login): Session {
     if (typeof token === 'function') return token();
     if (token) return token;
     if (!logIn) return null;
-    return (tokens ?? (await renew())).accessToken;
+    return (tokens && Date.now() < renewsAt ? tokens : await renew()).accessToken;
   }
 
   return { bearer, renew, mayRenew: logIn !== undefined || typeof token === 'function' };

@@ -69,6 +69,8 @@ const isLost = ({ outcome }: Answer) => outcome === 'unknown';
 async function attemptOf({ client, document, input }: Request): Promise<Answer> {
   try {
     const { result } = payload.parse(await client.query(document, { input }));
+    const refusal = result.errors.find(({ code }) => code === 'UNAUTHENTICATED');
+    if (refusal) throw new ApiError('The client sent a token that has expired.', refusal);
     return { outcome: result.errors.length === 0 ? 'accepted' : 'refused', payload: result };
   } catch (error) {
     const isAnswered = error instanceof z.ZodError || (error instanceof ApiError && !uncertain.test(error.code));
