@@ -1,4 +1,3 @@
-import type { GraphQLFormattedError } from 'graphql';
 import { type Client, createClient } from 'graphql-ws/client';
 import { ApiError } from './errors.ts';
 
@@ -12,6 +11,11 @@ interface Following {
   select: string;
   after: number;
   signal: AbortSignal | undefined;
+}
+
+interface Refusal {
+  message: string;
+  extensions?: Record<string, unknown>;
 }
 
 type SocketClass = new (...args: string[]) => Pick<WebSocket, 'addEventListener'>;
@@ -41,7 +45,7 @@ export async function* eventsOf<Event>(opening: Opening, { select, after, signal
   }
 }
 
-function refusalOf(errors: readonly GraphQLFormattedError[]): ApiError {
+function refusalOf(errors: readonly Refusal[]): ApiError {
   const [first] = errors;
   return new ApiError(first?.message ?? '', { code: String(first?.extensions?.code ?? 'INTERNAL'), errors });
 }
