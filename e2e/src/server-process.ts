@@ -48,7 +48,11 @@ export function createServerProcess({ name, port, command, env, isReady }: Serve
     }
     const until = Date.now() + 60_000;
     while (!(await isReady().catch(() => false))) {
-      if (!isRunning() || Date.now() > until) throw new Error(`${name} did not start:\n${output}`);
+      if (!isRunning() || Date.now() > until) {
+        // The next try needs the port.
+        await kill();
+        throw new Error(`${name} did not start:\n${output}`);
+      }
       await delay(50);
     }
   }
