@@ -25,9 +25,10 @@ function arrivalFaults(events: readonly LoggedEvent[], { seen }: Pick<Follower, 
   const expected = events.map(({ seq, about }) => `${seq} ${about}`);
   const arrived = seen.map((event) => `${event.seq} ${aboutSeen(event)}`);
   const isOrdered = seen.every(({ seq }, n) => seq > (seen[n - 1]?.seq ?? 0));
+  const kinds = new Map(events.map(({ seq, type }) => [String(seq), type]));
   const resets = seen.filter(({ __typename }) => __typename === 'InboxReset');
   return [
-    ...differences('event', expected, arrived),
+    ...differences('event', expected, arrived).map((text) => `${text} (${kinds.get(text.split(' ')[1] ?? '')})`),
     ...(isOrdered ? [] : ['event: an inbox was not in order']),
     ...resets.map(({ seq }) => `event: an inbox was reset to ${seq}`),
   ];
