@@ -34,7 +34,7 @@ export function isPrivate({ pathname, searchParams }: URL): boolean {
 export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
-  ...['redirect', 'view', 'tab', 'source', 'section', 'state', 'status', 'purpose', 'month'],
+  ...['redirect', 'view', 'tab', 'source', 'section', 'state', 'status', 'purpose', 'month', 'chat'],
   ...[
     'order',
     'show',
