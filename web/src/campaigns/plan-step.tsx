@@ -7,8 +7,8 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { PeriodName } from '#payments/period-name.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { type Choice, searchOf } from './wizard-steps.ts';
@@ -46,9 +46,11 @@ export function PlanStep({ plans, product, choice }: Props) {
             >
               <div className="min-w-0">
                 <h3 className="flex flex-wrap items-center gap-x-2 text-lg">
-                  {durationLabel(durationDays)}
-                  {id === popularCampaignPlan && <Badge tone="brand">Popular</Badge>}
-                  {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
+                  <PeriodName
+                    durationDays={durationDays}
+                    isPopular={id === popularCampaignPlan}
+                    isLongest={n === all.length - 1}
+                  />
                 </h3>
                 <p className="text-muted text-sm max-sm:hidden">{description}</p>
                 <p className="text-muted text-sm empty:hidden">

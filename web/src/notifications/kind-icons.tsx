@@ -23,7 +23,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   SYSTEM: Info,
 };
 
-/** Words of others are grey, praise and promotion gold; the rest is the marketplace's own green. */
+/** Messages and the site's own notices are grey, reviews and campaigns gold, the wishlist clay; the rest is green. */
 const tones: Partial<Record<NotificationKind, string>> = {
   MESSAGE: 'bg-sunken text-text',
   SYSTEM: 'bg-sunken text-text',

@@ -1,6 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { Badge } from '#ui/display/badge.tsx';
+import { PeriodName } from './period-name.tsx';
 
 interface Period {
   id: string;
@@ -9,7 +8,7 @@ interface Period {
 }
 
 export interface PeriodRowsProps {
-  /** The shortest first; the longest is the best value. */
+  /** The shortest first. */
   periods: readonly Period[];
   chosen: string;
   popular: string;
@@ -35,9 +34,7 @@ export function PeriodRows({ periods, chosen, popular, onChoose }: PeriodRowsPro
               onChange={() => onChoose(id)}
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-medium">
-              {durationLabel(durationDays)}
-              {id === popular && <Badge tone="brand">Popular</Badge>}
-              {n === periods.length - 1 && <Badge tone="gold">Best Value</Badge>}
+              <PeriodName durationDays={durationDays} isPopular={id === popular} isLongest={n === periods.length - 1} />
             </span>
             <span className="price text-lg">{cedi(price.amount)}</span>
           </label>

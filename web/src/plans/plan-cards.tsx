@@ -5,8 +5,8 @@ import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { PeriodName } from '#payments/period-name.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Badge } from '#ui/display/badge.tsx';
 
 const PlanCardFragment = graphql(`
   fragment PlanCard_plan on Plan {
@@ -42,9 +42,11 @@ export function PlanCards({ plans, current }: Props) {
           >
             <div className="min-w-0">
               <h3 className="flex flex-wrap items-center gap-2 text-lg">
-                {durationLabel(durationDays)}
-                {id === popularPlan && <Badge tone="brand">Popular</Badge>}
-                {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
+                <PeriodName
+                  durationDays={durationDays}
+                  isPopular={id === popularPlan}
+                  isLongest={n === all.length - 1}
+                />
               </h3>
               <p className="text-muted text-sm max-md:hidden">{description}</p>
               <p className="text-muted text-sm empty:hidden">

@@ -29,12 +29,14 @@ const ConversationsDocument = graphql(`
 
 interface ConversationsProps {
   openId?: string | undefined;
-  /** Where a conversation opens, and which list stays beside it: `view=archived`, or nothing. */
-  pathOf: (id: string, view: string) => string;
+  /** Where a conversation opens, and which list stays beside it: `view=archived`, or nothing. By default the chat screen. */
+  pathOf?: (id: string, view: string) => string;
 }
 
+const chatScreen = (id: string, view: string) => `/chat/${id}${view && `?${view}`}`;
+
 /** The user's conversations, or the archived ones, with a search field. */
-export function Conversations({ openId, pathOf }: ConversationsProps) {
+export function Conversations({ openId, pathOf = chatScreen }: ConversationsProps) {
   const archived = useSearchParams()[0].get('view') === archivedView;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), 300);

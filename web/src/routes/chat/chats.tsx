@@ -35,7 +35,7 @@ function Chats() {
         )}
       >
         <ChatsHead level={id ? 2 : 1} className="py-2 ps-4 pe-2" />
-        <Conversations openId={id} pathOf={chatPath} />
+        <Conversations openId={id} />
       </section>
       <div className={classNames('flex min-w-0 flex-1 flex-col', id ? 'max-lg:h-dvh' : 'max-lg:hidden')}>
         {/* On a phone the conversation takes the header's place. */}
@@ -54,5 +54,3 @@ function Chats() {
     </div>
   );
 }
-
-const chatPath = (id: string, view: string) => `/chat/${id}${view && `?${view}`}`;

@@ -17,7 +17,7 @@ export function DashboardChatsScreen() {
         className="relative xl:w-80 xl:shrink-0 xl:overflow-y-auto xl:border-line xl:border-r 2xl:w-96"
       >
         <ChatsHead level={openId ? 2 : 1} className="ps-4 pe-2 lg:px-0 xl:py-2 xl:ps-4 xl:pe-2" />
-        <Conversations openId={openId} pathOf={isWide ? besideList : chatScreen} />
+        <Conversations openId={openId} {...(isWide && { pathOf: besideList })} />
       </section>
       {isWide && (
         <div className="flex min-w-0 flex-1 flex-col">
@@ -28,5 +28,4 @@ export function DashboardChatsScreen() {
   );
 }
 
-const chatScreen = (id: string, view: string) => `/chat/${id}${view && `?${view}`}`;
 const besideList = (id: string, view: string) => `?chat=${id}${view && `&${view}`}`;
