@@ -33,7 +33,7 @@ test('an admin finds the admin pages in the menu, and each act in the audit log,
   await expect(page.getByText('Read a seller application').first()).toBeVisible();
   await expectAccessible(page);
   const table = await page.request.get(
-    (await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Download CSV', includeHidden: true }).getAttribute('href')) ?? '',
   );
   expect(await table.text()).toContain('shops.application.read');
 });

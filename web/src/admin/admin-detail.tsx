@@ -1,3 +1,4 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -8,7 +9,11 @@ interface Props {
   /** Links back to the list. */
   list: { to: string; label: string };
   heading: string;
-  /** Acts that take something away, as quiet text beside the heading. */
+  /** The initials or a picture before the heading. */
+  lead?: ReactNode;
+  /** The line below the heading. */
+  text?: ReactNode;
+  /** Acts on the whole record, beside the heading. */
   acts?: ReactNode;
   /** The text shown when the record does not exist. */
   missing: string;
@@ -18,16 +23,21 @@ interface Props {
 }
 
 /** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
-export function AdminDetail({ list, heading, acts, missing, query, children }: Props) {
+export function AdminDetail({ list, heading, lead, text, acts, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
-      <Link to={list.to} className="link -my-3 inline-flex min-h-11 items-center self-start">
+      <Link to={list.to} className="-my-2 inline-flex min-h-11 items-center gap-1 self-start text-muted text-sm">
+        <ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
         {list.label}
       </Link>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-40 break-words text-2xl">
-          {heading}
-        </h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {lead}
+        <div className="min-w-0 flex-1 basis-40">
+          <h1 tabIndex={-1} className="break-words text-2xl">
+            {heading}
+          </h1>
+          {text}
+        </div>
         {acts}
       </div>
       <Loaded

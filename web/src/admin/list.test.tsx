@@ -59,7 +59,7 @@ function screenAt(address: string, variables?: Variables, ids: string[] = []): s
 
 test('the list shows the page, state and search of its address, and its links keep the others', () => {
   const screen = screenAt('/?state=LOST&q=ama+k&page=2', { page: 2, state: 'LOST', search: 'ama k' }, ['3', '4']);
-  expect(screen).toMatch(/<th scope="row"[^>]*><a[^>]* href="\/parcels\/4"[^>]*>Parcel 4/);
+  expect(screen).toMatch(/<th scope="row"[^>]*>.*?<a[^>]* href="\/parcels\/4"[^>]*>Parcel 4/);
   expect(screen).toContain('href="/?state=ALL&amp;q=ama+k"');
   expect(screen).toContain('href="/?state=LOST&amp;page=3&amp;q=ama+k"');
 });

@@ -1,11 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import Download from 'lucide-react/icons/download';
 import type { FunctionComponent, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMayWork } from '#accounts/use-staff.ts';
 import type { ExportedList, HideableKind } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
@@ -22,7 +25,11 @@ interface Page<Row> {
 
 type StateOf<Variables> = Variables extends { state?: infer State } ? (NonNullable<State> & string) | 'ALL' : never;
 
-type SearchForm = { label: string; placeholder: string; maxLength: number } | FunctionComponent;
+interface SearchForm {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+}
 
 interface AdminList<Data, Variables, Row, Key extends string> extends RecordColumns<Row, Key> {
   /** The query, with the variables `page`, `state` and, if the list has a search, `search`. */
@@ -36,10 +43,10 @@ interface AdminList<Data, Variables, Row, Key extends string> extends RecordColu
   /** The tabs; the first one is shown first. The state ALL is no filter. */
   states: readonly { state: StateOf<Variables>; label: string }[];
   search?: SearchForm;
-  /** A further filter: the name of its variable, which is in the URL, and its values. */
-  filter?: { name: keyof Variables & string; values: readonly string[] };
+  /** A further filter: the name of its variable, which is in the URL, and its values with their labels. */
+  filter?: { name: keyof Variables & string } & Filter;
   perPage: number;
-  /** A link beside the heading. */
+  /** A link among the tools beside the heading. */
   aside?: ReactNode;
   /** Acts on chosen rows. */
   bulk?: FunctionComponent<BulkActProps>;
@@ -47,10 +54,17 @@ interface AdminList<Data, Variables, Row, Key extends string> extends RecordColu
   exported?: ExportedList;
 }
 
+interface Filter {
+  label: string;
+  /** Shown while nothing is chosen. */
+  all: string;
+  values: Readonly<Record<string, string>>;
+}
+
 interface View {
   states: readonly { state: string; label: string }[];
   search?: SearchForm;
-  filter?: { name: string; values: readonly string[] };
+  filter?: { name: string } & Filter;
 }
 
 /** The screen of a list: tabs by state, search, numbered pages, and its empty, error and loading states. */
@@ -60,22 +74,26 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
   const { document, listIn, label = list.heading, states, perPage, columns, row } = list;
   const plural = label.toLowerCase();
   return function AdminListScreen() {
-    const { state, page, variables, linkTo } = useView(list);
+    const { state, page, chosen, variables, linkTo } = useView(list);
     const bulk = useMayWork()('trust') ? list.bulk : undefined;
     // The cast is safe because the states and the filter are those of the variables.
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
-      <div className="flex flex-col gap-4">
-        <Heading {...list} />
-        <Search search={list.search} state={state} />
-        <TabLinks
-          label={label}
-          tabs={states.map((one) => ({
-            label: one.label,
-            to: linkTo({ state: one.state }),
-            isCurrent: one.state === state,
-          }))}
-        />
+      <div className="flex flex-col gap-2 lg:gap-3">
+        <ListTools {...list} keeps={{ state, ...chosen }} />
+        <div className="-mt-2 flex items-center gap-2 lg:mt-0">
+          <div className="min-w-0 flex-1">
+            <TabLinks
+              label={label}
+              tabs={states.map((one) => ({
+                label: one.label,
+                to: linkTo({ state: one.state }),
+                isCurrent: one.state === state,
+              }))}
+            />
+          </div>
+          {list.filter && <FilterSelect filter={list.filter} value={chosen[list.filter.name]} />}
+        </div>
         <Selection key={`${state} ${page}`} act={bulk} state={state}>
           <Loaded
             query={query}
@@ -110,22 +128,64 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
   };
 }
 
-function Heading({ heading, aside, exported }: { heading: string; aside?: ReactNode; exported?: ExportedList }) {
+interface ToolsProps {
+  heading: string;
+  search?: SearchForm;
+  aside?: ReactNode;
+  exported?: ExportedList;
+  keeps: Readonly<Record<string, string>>;
+}
+
+/** The heading, the search, and what else can be done with the list; on a phone in one row too. */
+function ListTools({ heading, search, aside, exported, keeps }: ToolsProps) {
   const mayExport = useMayWork()('money');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h1 tabIndex={-1} className="text-2xl">
+    <div className="relative flex min-h-11 items-center justify-between gap-3">
+      <h1 tabIndex={-1} className="text-2xl lg:me-auto">
         {heading}
       </h1>
-      <div className="flex flex-wrap gap-3">
-        {aside}
-        {exported && mayExport && (
-          <Link to={`/admin/exports?list=${exported}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
-            CSV
-          </Link>
-        )}
-      </div>
+      {search && <AdminSearch {...search} keeps={keeps} />}
+      {(aside || (exported && mayExport)) && (
+        <MoreActions label="List tools">
+          {aside}
+          {exported && mayExport && <CsvLink to={`/admin/exports?list=${exported}`} />}
+        </MoreActions>
+      )}
     </div>
+  );
+}
+
+/** Downloads the list. */
+function CsvLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+      <Download aria-hidden="true" className="size-5" />
+      Download CSV
+    </Link>
+  );
+}
+
+function FilterSelect({ filter, value = '' }: { filter: { name: string } & Filter; value: string | undefined }) {
+  const [params, setParams] = useSearchParams();
+  const { name, label, all, values } = filter;
+  const choose = (chosen: string) => {
+    const { [name]: _, page, ...others } = Object.fromEntries(params);
+    setParams({ ...others, ...(chosen && { [name]: chosen }) });
+  };
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+      className="h-11! border-transparent! bg-transparent! ps-2! text-sm"
+    >
+      <option value="">{all}</option>
+      {Object.entries(values).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -135,21 +195,17 @@ function useView({ states, search, filter }: View) {
   const { state } = states.find((one) => one.state === params.get('state')) ?? states[0] ?? { state: 'ALL' };
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const typed = params.get('q')?.trim() || null;
-  const filtered = filter?.values.find((one) => one === params.get(filter.name)) ?? null;
+  const filtered = (filter && Object.keys(filter.values).find((one) => one === params.get(filter.name))) ?? null;
   const variables = {
     page,
     state: state === 'ALL' ? null : state,
     ...(search && { search: typed }),
     ...(filter && { [filter.name]: filtered }),
   };
-  const more = { ...(typed && { q: typed }), ...(filter && filtered && { [filter.name]: filtered }) };
+  const chosen: Record<string, string> = filter && filtered ? { [filter.name]: filtered } : {};
+  const more = { ...(typed && { q: typed }), ...chosen };
   const linkTo = (at: Record<string, string>) => `?${new URLSearchParams({ ...at, ...more })}`;
-  return { state, page, variables, linkTo };
-}
-
-function Search({ search: Form, state }: { search?: SearchForm | undefined; state: string }) {
-  if (!Form) return null;
-  return typeof Form === 'function' ? <Form /> : <AdminSearch {...Form} state={state} />;
+  return { state, page, chosen, variables, linkTo };
 }
 
 interface ContentProps {

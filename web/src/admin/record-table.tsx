@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { rowTime } from '#ui/lists/row-time.ts';
 import { SelectBox } from './selection.tsx';
 
 interface Column {
   head: string;
-  /** Its place in a phone's row: the first line has the name, the badge and the amount, the second line the facts. */
-  as?: 'name' | 'badge' | 'amount';
+  /**
+   * Its place in a narrow row. The name is its title, with the facts as the line below. The amount, or else the time, and
+   * the badge are at its end; notes are below it.
+   */
+  as?: 'name' | 'badge' | 'amount' | 'time' | 'note';
   /** The class of its width in a table. */
   width?: string;
   /** Left out of a table that is narrow. */
@@ -16,10 +22,12 @@ interface Column {
 
 interface Cells<Key extends string> {
   key: string;
+  /** A picture or the initials before the name. */
+  lead?: ReactNode;
   /** What the columns show. */
   cells: Readonly<Record<Key, ReactNode>>;
   /** The page of the record: the whole row leads there. */
-  to?: string;
+  to?: string | undefined;
   /** The row's checkbox, in a list with acts on several. */
   select?: { id: string; name: string };
   /** A button at the end. */
@@ -39,46 +47,31 @@ interface Props<Row, Key extends string> extends RecordColumns<Row, Key> {
   canSelect?: boolean;
 }
 
-/** Records as a table with heads. On a narrow screen each is a row of two lines. */
-export function RecordTable<Row, Key extends string>({
-  label,
-  rows,
-  columns,
-  row,
-  canSelect = false,
-}: Props<Row, Key>) {
-  const keys = Object.keys(columns) as Key[];
+const wide = '(width >= 64rem)';
+
+/** A past time in a row; a narrow one has the shortest form. */
+export function RecordTime({ at }: { at: string }) {
+  return (useMedia(wide) ? recentDate : rowTime)(at, Date.now());
+}
+
+/** Records as a table with heads. On a narrow screen each is a row with a title, a line of facts, and an end. */
+export function RecordTable<Row, Key extends string>({ label, rows, columns, row, canSelect }: Props<Row, Key>) {
+  const isWide = useMedia(wide);
   const shown = rows.map(row);
   const hasActs = shown.some(({ act }) => act);
+  const Line = isWide ? WideRow : NarrowRow;
+  const span = isWide ? Object.keys(columns).length + Number(canSelect ?? 0) + Number(hasActs) : 1;
   return (
     <Card>
       <table className="w-full text-left max-lg:block lg:table-fixed">
         <caption className="sr-only">{label}</caption>
-        <thead className="text-muted text-sm max-lg:sr-only">
-          <tr>
-            {canSelect && <td className="w-11" />}
-            {keys.map((key) => (
-              <Head key={key} column={columns[key]} />
-            ))}
-            {hasActs && <td className="w-32 xl:w-36" />}
-          </tr>
-        </thead>
+        {isWide && <Heads columns={Object.values<Column>(columns)} canSelect={canSelect} hasActs={hasActs} />}
         {shown.map((one) => (
           <tbody key={one.key} className="record-row">
-            <tr>
-              {canSelect && (
-                <td className="relative z-1 ps-2 max-lg:ps-0">{one.select && <SelectBox {...one.select} />}</td>
-              )}
-              {keys.map((key) => (
-                <Cell key={key} column={columns[key]} to={one.to}>
-                  {one.cells[key]}
-                </Cell>
-              ))}
-              {hasActs && <td className="record-act">{one.act}</td>}
-            </tr>
+            <Line {...one} columns={columns} canSelect={canSelect} hasActs={hasActs} />
             {one.more && (
-              <tr>
-                <td colSpan={keys.length + Number(canSelect) + Number(hasActs)} className="px-3 pb-3 max-lg:px-4">
+              <tr className="max-lg:block">
+                <td colSpan={span} className="relative px-3 pb-3 max-lg:block">
                   {one.more}
                 </td>
               </tr>
@@ -90,42 +83,121 @@ export function RecordTable<Row, Key extends string>({
   );
 }
 
+interface LineProps extends Cells<string> {
+  columns: Readonly<Record<string, Column>>;
+  canSelect: boolean | undefined;
+  hasActs: boolean;
+}
+
 const extra = 'lg:max-xl:hidden';
 
-function Head({ column: { head, as, width = '', isExtra } }: { column: Column }) {
-  const own = classNames(as === 'amount' && 'text-right', width, isExtra && extra);
+function Heads({
+  columns,
+  canSelect,
+  hasActs,
+}: {
+  columns: Column[];
+  canSelect?: boolean | undefined;
+  hasActs: boolean;
+}) {
   return (
-    <th scope="col" className={`h-10 truncate px-2 font-normal xl:px-3 ${own}`}>
-      {head}
-    </th>
+    <thead className="text-muted text-sm">
+      <tr>
+        {canSelect && <td className="w-11" />}
+        {columns.map(({ head, as, width, isExtra }) => (
+          <th
+            key={head}
+            scope="col"
+            className={classNames(
+              'h-10 truncate px-2 font-normal xl:px-3',
+              as === 'amount' && 'text-right',
+              width,
+              isExtra && extra,
+            )}
+          >
+            {head}
+          </th>
+        ))}
+        {hasActs && <td className="w-20 xl:w-28" />}
+      </tr>
+    </thead>
   );
 }
 
-function Cell({
-  column: { as, isExtra },
-  to,
-  children,
-}: {
-  column: Column;
-  to: string | undefined;
-  children: ReactNode;
-}) {
-  const title = typeof children === 'string' ? children : undefined;
-  if (as === 'name')
-    return (
-      <th scope="row" title={title} className="record-name">
-        {to ? (
-          <Link to={to} className="record-link">
-            {children}
-          </Link>
-        ) : (
-          children
-        )}
-      </th>
-    );
+function WideRow({ lead, cells, to, select, act, columns, canSelect, hasActs }: LineProps) {
   return (
-    <td title={title} className={classNames(`record-${as ?? 'fact'}`, isExtra && extra)}>
+    <tr>
+      {canSelect && <td className="relative z-1 ps-2">{select && <SelectBox {...select} />}</td>}
+      {Object.entries(columns).map(([key, { as, isExtra }]) => {
+        const title = typeof cells[key] === 'string' ? cells[key] : undefined;
+        if (as === 'name')
+          return (
+            <th key={key} scope="row" title={title} className="px-2 py-1.5 font-medium xl:px-3">
+              <span className="flex items-center gap-3">
+                {lead}
+                <Name to={to} className="min-w-0 truncate">
+                  {cells[key]}
+                </Name>
+              </span>
+            </th>
+          );
+        return (
+          <td key={key} title={title} className={classNames(`record-${as ?? 'fact'}`, isExtra && extra)}>
+            {cells[key]}
+          </td>
+        );
+      })}
+      {hasActs && <td className="relative z-1 pe-2 text-right">{act}</td>}
+    </tr>
+  );
+}
+
+function NarrowRow({ lead, cells, to, select, act, columns, canSelect }: LineProps) {
+  const all = Object.entries(columns).map(([key, { as = 'fact' }]) => ({ as, cell: cells[key] }));
+  const of = (kind: string) => all.find(({ as, cell }) => as === kind && cell)?.cell;
+  const facts = all.filter(({ as }) => as === 'fact').map(({ cell }) => cell);
+  const [amount, time, badge] = [of('amount'), of('time'), of('badge')];
+  return (
+    <tr className="flex min-h-16 items-center gap-3 px-3 py-2.5">
+      {canSelect && <td className="relative z-1 -me-3">{select && <SelectBox {...select} />}</td>}
+      {lead && <td>{lead}</td>}
+      <th scope="row" className="min-w-0 flex-1 font-normal">
+        <span className="flex items-baseline gap-3">
+          <Name to={to} className="line-clamp-2 min-w-0 flex-1 break-words font-medium leading-5">
+            {of('name')}
+          </Name>
+          <span className={amount ? 'font-semibold tabular-nums' : 'text-muted text-sm'}>{amount ?? time}</span>
+        </span>
+        <span className="mt-0.5 flex min-h-6 items-center gap-3">
+          <Facts of={[act && badge, amount && time, ...facts].filter(Boolean)} />
+          {act ? <span className="relative z-1">{act}</span> : badge}
+        </span>
+        {of('note')}
+      </th>
+    </tr>
+  );
+}
+
+function Name({ to, className, children }: { to: string | undefined; className: string; children: ReactNode }) {
+  if (!to) return <span className={className}>{children}</span>;
+  return (
+    <Link to={to} className={`record-link ${className}`}>
       {children}
-    </td>
+    </Link>
+  );
+}
+
+/** In one line, which is cut at its end. */
+function Facts({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <span className="block min-w-0 flex-1 overflow-x-clip text-ellipsis whitespace-nowrap text-muted text-sm">
+      {of.map((fact, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts do not move
+        <Fragment key={n}>
+          {n > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </span>
   );
 }

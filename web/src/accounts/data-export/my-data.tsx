@@ -54,8 +54,8 @@ export function MyData() {
   return (
     <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
       {() => (
-        <>
-          <p className="text-muted">
+        <div className="flex flex-col gap-3">
+          <p className="text-muted text-sm">
             A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
             download it for {limits.aliveMinutes} minutes.
           </p>
@@ -67,12 +67,12 @@ export function MyData() {
             busy={busy}
             blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
             onClick={() => requestExport()}
-            className="self-start"
+            className="sm:self-end"
           >
             Download my data
           </Button>
           {dialog}
-        </>
+        </div>
       )}
     </Loaded>
   );

@@ -19,15 +19,15 @@ export function DangerZone() {
     else toast.error(texts.networkError);
   };
   return (
-    <>
-      <p className="text-muted">
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+      <p className="text-muted text-sm">
         Your profile, addresses, wishlist and messages are removed. Orders stay with the other side, without your name.
       </p>
       {/* Not disabled while loading: that would lose the focus, which returns here from the dialog. */}
-      <Button tone="danger" aria-busy={busy || undefined} onClick={() => void open()} className="self-start">
+      <Button tone="secondary" aria-busy={busy || undefined} onClick={() => void open()} className="shrink-0 text-clay">
         Delete Account
       </Button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressedForm } from '#admin/use-addressed-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -44,8 +44,8 @@ export function AuditFilters() {
     want(Object.fromEntries(filters));
   };
   return (
-    <details ref={fold} className="rounded-lg border border-line bg-surface px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+    <details ref={fold} className="open:order-1 open:basis-full">
+      <summary className={`${buttonStyle({ tone: 'secondary', size: 'small' })} list-none`}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         Filters {count > 0 && `(${count})`}
       </summary>
@@ -53,7 +53,7 @@ export function AuditFilters() {
         ref={form}
         onSubmit={apply}
         aria-label="Filters"
-        className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 xl:grid-cols-3"
+        className="mt-2 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 xl:grid-cols-3"
       >
         <FilterFields />
         <div className="flex items-end gap-3 pb-1.5">

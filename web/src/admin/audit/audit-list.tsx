@@ -1,12 +1,12 @@
-import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import History from 'lucide-react/icons/history';
 import { Link } from 'react-router';
-import { RecordTable } from '#admin/record-table.tsx';
-import { dayLabel } from '#chat/conversations/days.ts';
+import { RecordTable, RecordTime } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AuditList_PageFragment } from '#gql/graphql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { auditDetails, auditWords } from './audit-words.ts';
 
@@ -39,9 +39,8 @@ const auditRows = {
     act: { head: 'What', as: 'name' },
     subject: { head: 'About' },
     actor: { head: 'Who', width: 'w-32 xl:w-44' },
-    time: { head: 'When', width: 'w-32 xl:w-44' },
-    details: { head: 'Details', width: 'w-24' },
-    history: { head: 'History', as: 'badge', width: 'w-20' },
+    time: { head: 'When', as: 'time', width: 'w-32 xl:w-44' },
+    details: { head: 'Details', as: 'note', width: 'w-24' },
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);
@@ -50,6 +49,7 @@ const auditRows = {
     const label = `Its history: ${text}${name && `, ${name}`}`;
     return {
       key: id,
+      lead: <ShopLogo path={null} name={actorName || 'Deleted user'} size="tiny" />,
       to: path ?? undefined,
       cells: {
         act: text,
@@ -57,21 +57,21 @@ const auditRows = {
         actor: actorName || 'Deleted user',
         time: (
           <time dateTime={createdAt} title={longDateTime(createdAt)}>
-            {`${dayLabel(createdAt, Date.now())}, ${clockTime(createdAt)}`}
+            <RecordTime at={createdAt} />
           </time>
         ),
         details: rest && <Details text={rest} />,
-        history: (
-          <Link
-            to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
-            aria-label={label}
-            title="Its history"
-            className={`${iconButtonStyle} z-1`}
-          >
-            <History aria-hidden="true" className="size-5 text-muted" />
-          </Link>
-        ),
       },
+      act: (
+        <Link
+          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+          aria-label={label}
+          title="Its history"
+          className={`${iconButtonStyle} max-lg:-my-2 max-lg:-me-2 z-1`}
+        >
+          <History aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      ),
       more: words.length > 0 && <p className="whitespace-pre-line break-words text-sm">{words.join('\n')}</p>,
     };
   },
@@ -87,7 +87,7 @@ function ownName(path: string | null, subjectId: string): string {
 /** Collapsed, because the ids of a search are many. */
 function Details({ text }: { text: string }) {
   return (
-    <details className="relative z-1 max-w-full whitespace-normal">
+    <details className="relative z-1 max-w-full whitespace-normal max-lg:-my-2">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
         Details
       </summary>

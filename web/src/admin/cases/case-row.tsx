@@ -4,6 +4,7 @@ import { caseKind, caseOutcome } from '@besesaka/schema/payouts/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
 const CaseRowFragment = graphql(`
@@ -25,32 +26,43 @@ const CaseRowFragment = graphql(`
 /** Cases with who has to act, and until when; ended ones with how they ended. */
 export const caseRows = {
   columns: {
-    kind: { head: 'Case', as: 'name' },
-    about: { head: 'About' },
-    waits: { head: 'Waits for', width: 'w-26 xl:w-28' },
-    date: { head: 'Until', width: 'w-32 xl:w-44' },
-    state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
+    kind: { head: 'Case', as: 'name', width: 'w-[30%]' },
+    about: { head: 'About', width: 'w-28 xl:w-36' },
+    between: { head: 'Buyer and shop', isExtra: true },
+    waits: { head: 'Waits for', width: 'w-24 xl:w-28' },
+    date: { head: 'Until', as: 'time', width: 'w-36 xl:w-40' },
+    state: { head: 'State', as: 'badge', width: 'w-28 xl:w-32' },
     amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: (subject: FragmentType<typeof CaseRowFragment>) => {
     const one = readFragment(CaseRowFragment, subject);
     const date = one.dueAt ?? one.endedAt;
-    const isLate = one.dueAt !== null && new Date(one.dueAt).getTime() < Date.now();
     return {
       key: one.id,
+      lead: <ShopLogo path={null} name={one.sellerName ?? one.text} size="tiny" />,
       to: `/admin/cases/${one.id}`,
       cells: {
         kind: labelOf(caseKind, one.kind),
-        about: one.orderId ? `${one.orderId}, ${one.buyerName}, ${one.sellerName}` : one.text,
+        about: one.orderId ?? one.text,
+        between: one.buyerName && `${one.buyerName}, ${one.sellerName}`,
         waits: one.waitsFor && (one.waitsFor === 'SELLER' ? 'Seller' : 'Admin'),
         date: date && recentDate(date, Date.now()),
         state: one.outcome ? (
           <Badge>{labelOf(caseOutcome, one.outcome)}</Badge>
         ) : (
-          isLate && <Badge tone="clay">Late</Badge>
+          <DueBadge at={one.dueAt} isOurs={one.waitsFor === 'ADMIN'} />
         ),
         amount: one.amount && cedi(one.amount.amount),
       },
     };
   },
 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How urgent an open case is. */
+function DueBadge({ at, isOurs }: { at: string | null | undefined; isOurs: boolean }) {
+  const left = at ? new Date(at).getTime() - Date.now() : Number.POSITIVE_INFINITY;
+  if (left < 0) return <Badge tone="clay">Late</Badge>;
+  return left < dayMs ? <Badge tone="act">Within a day</Badge> : <Badge tone={isOurs ? 'gold' : 'neutral'}>Open</Badge>;
+}

@@ -1,6 +1,7 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { RecordTime } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 
 const MessageRowFragment = graphql(`
   fragment MessageRow_message on ContactMessageRow {
@@ -20,12 +21,13 @@ export const messageRows = {
     number: { head: 'Number', width: 'w-26 xl:w-28' },
     name: { head: 'From' },
     assignee: { head: 'Assigned to' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
   },
   row: (message: FragmentType<typeof MessageRowFragment>) => {
     const { id, number, name, subject, assigneeName, createdAt } = readFragment(MessageRowFragment, message);
     return {
       key: id,
+      lead: <ShopLogo path={null} name={name} size="tiny" />,
       to: `/admin/messages/${id}`,
       cells: {
         subject,
@@ -37,7 +39,7 @@ export const messageRows = {
             {assigneeName}
           </>
         ),
-        date: recentDate(createdAt, Date.now()),
+        date: <RecordTime at={createdAt} />,
       },
     };
   },

@@ -153,7 +153,7 @@ const entryRows = {
   columns: {
     kind: { head: 'What', as: 'name' },
     reference: { head: 'Payment' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
   },
   row: ({ id, kind, reference, amount, createdAt }: LedgerMonth_LedgerFragment['entries'][number]) => ({

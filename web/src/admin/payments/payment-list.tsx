@@ -1,8 +1,9 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { RecordTime } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { channelWords } from '#payments/channel-words.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { badgeOf } from './payment-states.ts';
 
@@ -28,22 +29,23 @@ export const paymentRows = {
   columns: {
     what: { head: 'What', as: 'name' },
     payer: { head: 'Paid by' },
-    method: { head: 'Method', width: 'w-28 xl:w-36' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
-    state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
+    method: { head: 'Method', width: 'w-28' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-40' },
+    state: { head: 'State', as: 'badge', width: 'w-32' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
   },
   row: (payment: FragmentType<typeof PaymentRowFragment>) => {
     const one = readFragment(PaymentRowFragment, payment);
     const { label, tone } = badgeOf(one);
     return {
       key: one.reference,
+      lead: <ShopLogo path={null} name={one.shopName ?? one.payerName} size="tiny" />,
       to: `/admin/payments/${one.reference}`,
       cells: {
         what: one.description,
         payer: one.shopName ?? one.payerName,
         method: one.channel && channelWords[one.channel],
-        date: recentDate(one.createdAt, Date.now()),
+        date: <RecordTime at={one.createdAt} />,
         state: <Badge tone={tone}>{label}</Badge>,
         amount: cedi(one.amount.amount),
       },

@@ -1,10 +1,11 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { ForArea } from '#admin/for-area.tsx';
+import { RecordTime } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PayoutRow_PayoutFragment, PayoutState } from '#gql/graphql.ts';
 import { walletText } from '#payouts/wallet-words.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { PayoutActions } from './payout-actions.tsx';
 
@@ -44,7 +45,7 @@ export const payoutRows = {
   columns: {
     shop: { head: 'Shop', as: 'name' },
     wallet: { head: 'Wallet' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     by: { head: 'Asked by', width: 'w-26 xl:w-28' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28 xl:w-36' },
@@ -54,10 +55,11 @@ export const payoutRows = {
     const isDue = one.isWaiting || one.needsCode;
     return {
       key: one.id,
+      lead: <ShopLogo path={null} name={one.shopName} size="tiny" />,
       cells: {
         shop: one.shopName,
         wallet: walletText(one),
-        date: recentDate(one.createdAt, Date.now()),
+        date: <RecordTime at={one.createdAt} />,
         by: one.isRequested ? 'Seller' : 'Daily run',
         state: <Badge tone={isDue ? 'act' : 'neutral'}>{states[one.state]}</Badge>,
         amount: cedi(one.amount.amount),

@@ -1,5 +1,8 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { DeletePicturesProps, HideProps } from './hide-dialog.tsx';
 
@@ -27,13 +30,18 @@ export function HideButton({
 }: Omit<HideProps, 'label' | 'onClose'> & { inList?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const label = subject.isHidden ? 'Show it again' : 'Hide';
-  // In a list, no row's button should draw more attention than the others.
-  const tone = inList ? 'quiet' : subject.isHidden ? 'primary' : 'danger';
+  const Icon = subject.isHidden ? Eye : EyeOff;
   return (
     <>
-      <Button tone={tone} size={inList ? 'small' : 'medium'} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      {inList ? (
+        <IconButton label={label} onClick={() => setOpen(true)} className="max-lg:-my-2 max-lg:-me-2 text-muted">
+          <Icon aria-hidden="true" className="size-5" />
+        </IconButton>
+      ) : (
+        <Button tone={subject.isHidden ? 'primary' : 'danger'} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
       {isOpen && <HideDialog subject={subject} {...props} label={label} onClose={() => setOpen(false)} />}
     </>
   );

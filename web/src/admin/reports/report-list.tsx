@@ -1,6 +1,8 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { RecordTime } from '#admin/record-table.tsx';
+import { WaitingBadge } from '#admin/waiting-badge.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { reasonWords } from './reason-words.ts';
 import { reportKindLabels } from './report-labels.ts';
@@ -24,7 +26,7 @@ export const reportRows = {
     kind: { head: 'Kind', width: 'w-28 xl:w-36' },
     subject: { head: 'About' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: (report: FragmentType<typeof ReportRowsFragment>) => {
@@ -33,6 +35,7 @@ export const reportRows = {
     const reason = reasonWords(one.reason);
     return {
       key: id,
+      lead: <ShopLogo path={null} name={subjectName} size="tiny" />,
       to: `/admin/reports/${id}`,
       select: { id, name: `${reason}, ${subjectName}` },
       cells: {
@@ -40,8 +43,8 @@ export const reportRows = {
         kind: reportKindLabels[one.kind],
         subject: subjectName,
         shop: shopName === subjectName ? null : shopName,
-        date: recentDate(one.createdAt, Date.now()),
-        state: one.state === 'OPEN' ? <Badge tone="gold">Open</Badge> : <Badge>Closed</Badge>,
+        date: <RecordTime at={one.createdAt} />,
+        state: one.state === 'OPEN' ? <WaitingBadge since={one.createdAt} /> : <Badge>Closed</Badge>,
       },
     };
   },

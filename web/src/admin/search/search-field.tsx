@@ -29,7 +29,10 @@ export function AdminSearchField() {
   return (
     <search className="relative min-w-0 flex-1 md:max-w-xl">
       <form ref={form} onSubmit={search}>
-        <Search aria-hidden="true" className="pointer-events-none absolute start-3.5 top-3 size-5 text-muted" />
+        <Search
+          aria-hidden="true"
+          className="work-search-icon pointer-events-none absolute start-3.5 top-3 size-5 text-muted"
+        />
         <input
           ref={input}
           type="search"

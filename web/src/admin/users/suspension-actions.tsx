@@ -28,6 +28,7 @@ const SuspendUserMutation = graphql(`
       user {
         id
         ...SuspensionActions_user
+        ...UserHead_user
         ...UserDetail_user
       }
       errors {
@@ -43,6 +44,7 @@ const LiftSuspensionMutation = graphql(`
       user {
         id
         ...SuspensionActions_user
+        ...UserHead_user
         ...UserDetail_user
       }
       errors {
@@ -60,13 +62,13 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
   const mayWork = useMayWork();
   if (staffRole || !mayWork('trust')) return null;
   return (
-    <div className="-mx-4 flex flex-wrap">
+    <div className="flex flex-wrap gap-2">
       {suspension && (
-        <Button tone="quiet" busy={busy} onClick={() => void lift()}>
+        <Button tone="secondary" size="small" busy={busy} onClick={() => void lift()}>
           Lift the suspension
         </Button>
       )}
-      <Button tone="quiet" className="text-clay" onClick={() => setIsOpen(true)}>
+      <Button tone="secondary" size="small" className="text-clay" onClick={() => setIsOpen(true)}>
         {suspension ? 'Change it' : 'Suspend'}
       </Button>
       {isOpen && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setIsOpen(false)} />}

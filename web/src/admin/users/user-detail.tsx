@@ -1,7 +1,7 @@
 import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
-import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import type { ReactNode } from 'react';
+import { longDate, longDateTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
+import { Facts } from '#admin/facts.tsx';
 import { messageRows } from '#admin/messages/message-list.tsx';
 import { orderRows } from '#admin/orders/order-rows.tsx';
 import { paymentRows } from '#admin/payments/payment-list.tsx';
@@ -10,8 +10,32 @@ import { reportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { UserDetail_UserFragment } from '#gql/graphql.ts';
+import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 import { UserBadge } from './user-badge.tsx';
+
+const UserHeadFragment = graphql(`
+  fragment UserHead_user on UserRecord {
+    id
+    staffRole
+    isSeller
+    state
+    createdAt
+  }
+`);
+
+/** Who the user is, below the name. */
+export function UserHead(props: { user: FragmentType<typeof UserHeadFragment> }) {
+  const { staffRole, isSeller, state, createdAt } = readFragment(UserHeadFragment, props.user);
+  const roles = [staffRole && `Admin (${staffRole.toLowerCase()})`, isSeller && 'Seller', 'Buyer'];
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      {state === 'ACTIVE' ? <Badge tone="brand">Active</Badge> : <UserBadge state={state} />}
+      <Parts of={[roles.filter(Boolean).join(', '), `since ${shortDate(createdAt, { withYear: true })}`]} />
+    </div>
+  );
+}
 
 const UserDetailFragment = graphql(`
   fragment UserDetail_user on UserRecord {
@@ -19,10 +43,6 @@ const UserDetailFragment = graphql(`
     email
     emailConfirmed
     telephoneNumber
-    staffRole
-    isSeller
-    state
-    createdAt
     shopName
     shopSlug
     verification
@@ -65,11 +85,8 @@ const UserDetailFragment = graphql(`
 /** A user's account, its state, and the reports about them. */
 export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragment> }) {
   const one = readFragment(UserDetailFragment, user);
-  const roles = [one.staffRole && `Admin (${one.staffRole.toLowerCase()})`, one.isSeller && 'Seller', 'Buyer']
-    .filter(Boolean)
-    .join(', ');
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-5">
       {one.suspension && (
         <Card className="flex flex-col gap-1 border-clay p-5">
           <h2 className="text-lg">{suspensionTexts.title(one.suspension.until)}</h2>
@@ -77,27 +94,27 @@ export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragm
           <p className="text-muted text-sm">Since {longDateTime(one.suspension.since)}</p>
         </Card>
       )}
-      <Card className="p-5">
-        <dl className="grid gap-4 sm:grid-cols-2">
-          <Fact name="Status">{one.state === 'ACTIVE' ? 'Active' : <UserBadge state={one.state} />}</Fact>
-          <Fact name="Roles">{roles}</Fact>
-          <Fact name="Email">
-            {one.email} {!one.emailConfirmed && '(not confirmed)'}
-          </Fact>
-          <Fact name="Phone">{one.telephoneNumber}</Fact>
-          <Fact name="Member since">{longDate(one.createdAt)}</Fact>
-          {one.shopName && (
-            <Fact name="Shop">
-              <Link to={`/shops/${one.shopSlug}`} className="link">
-                {one.shopName}
-              </Link>{' '}
-              {one.verification && `(${one.verification.toLowerCase()})`}
-            </Fact>
-          )}
-        </dl>
+      <Card className="p-4">
+        <Facts
+          facts={[
+            ['Email', `${one.email}${one.emailConfirmed ? '' : ' (not confirmed)'}`],
+            ['Phone', one.telephoneNumber],
+            [
+              'Shop',
+              one.shopName && (
+                <>
+                  <Link to={`/shops/${one.shopSlug}`} className="link">
+                    {one.shopName}
+                  </Link>{' '}
+                  {one.verification && `(${one.verification.toLowerCase()})`}
+                </>
+              ),
+            ],
+          ]}
+        />
       </Card>
       <Records user={one} />
-    </>
+    </div>
   );
 }
 
@@ -145,7 +162,7 @@ function Records({ user: one }: { user: User }) {
             </section>
           ),
       )}
-      {none.length > 0 && <p className="text-muted">None yet: {none.join(', ')}.</p>}
+      {none.length > 0 && <p className="text-muted text-sm">None yet: {none.join(', ')}.</p>}
     </>
   );
 }
@@ -167,14 +184,5 @@ function Suspensions({ of: all }: { of: User['suspensions'] }) {
         ))}
       </ul>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { Logo } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { optional, useCode } from '#ui/display/optional.tsx';
-import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.tsx';
+import { browseItems, cartItem, headerItems, type NavItem, notificationsItem } from './nav-items.tsx';
 
 const AdminSearchField = optional(async () => (await import('#admin/search/search-field.tsx')).AdminSearchField);
 
@@ -20,13 +20,16 @@ export function Header() {
   const slug = useMatch('/products/:slug')?.params.slug;
   const isHome = useMatch('/') !== null;
   const isProduct = slug !== undefined && slug !== 'search';
-  const isAdmin = useMatch('/admin/*') !== null;
+  // At work a phone's head is slim: it names the section, and its search is an icon.
+  const section = /^\/(account|admin|dashboard)(\/|$)/.exec(useLocation().pathname)?.[1];
+  const isAdmin = section === 'admin';
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
       <div
         className={classNames(
           'page-width flex items-center gap-3 has-[+*>p]:h-11 md:gap-6',
-          isProduct && 'max-md:h-12',
+          (isProduct || section) && 'max-md:h-12',
+          section && 'work-head',
           isAdmin ? 'h-14' : 'h-16',
         )}
       >
@@ -42,16 +45,14 @@ export function Header() {
           <Logo wordStyle={isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden'} />
         </Link>
         {isAdmin ? (
-          <>
-            <Link to="/admin" className="tap-line font-semibold text-lg text-muted max-xs:sr-only">
-              Admin
-            </Link>
-            <div className="flex min-w-0 flex-1 justify-end">
-              <AdminSearchField />
-            </div>
-          </>
+          <AdminNavigation />
         ) : (
-          <ShopNavigation placeholder={isHome || isProduct ? 'Search' : 'Search products'} />
+          <>
+            {section && (
+              <span className="work-title font-semibold text-lg text-muted capitalize md:hidden">{section}</span>
+            )}
+            <ShopNavigation placeholder={isHome || isProduct ? 'Search' : 'Search products'} />
+          </>
         )}
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
           {!isAdmin && headerItems.map((item) => <HeaderLink key={item.to} {...item} />)}
@@ -64,11 +65,25 @@ export function Header() {
         </nav>
         <span className="-me-2 flex md:hidden">
           {isProduct && <HeaderLink {...cartItem} />}
+          {section && !isAdmin && <HeaderLink {...notificationsItem} />}
           <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} hasBar={!isProduct && !isAdmin} />
         </span>
       </div>
       <NoticeLine />
     </header>
+  );
+}
+
+function AdminNavigation() {
+  return (
+    <>
+      <Link to="/admin" className="work-title tap-line font-semibold text-lg text-muted">
+        Admin
+      </Link>
+      <div className="work-search flex min-w-0 flex-1 justify-end">
+        <AdminSearchField />
+      </div>
+    </>
   );
 }
 
@@ -83,7 +98,7 @@ function ShopNavigation({ placeholder }: { placeholder: string }) {
           </Link>
         ))}
       </nav>
-      <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
+      <div className="work-search min-w-0 flex-1 md:mx-auto md:max-w-2xl">
         <HeaderSearch placeholder={placeholder} />
       </div>
     </>

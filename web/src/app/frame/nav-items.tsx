@@ -39,11 +39,18 @@ export const browseItems = [
 
 export const cartItem: NavItem = { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge };
 
+export const notificationsItem: NavItem = {
+  label: 'Notifications',
+  to: '/dashboard/notifications',
+  Icon: Bell,
+  Badge: NotificationBadge,
+};
+
 /** Links to a user's pages; visitors log in first. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },
-  { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell, Badge: NotificationBadge },
+  notificationsItem,
   cartItem,
 ];
 

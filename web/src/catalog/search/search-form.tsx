@@ -53,6 +53,7 @@ export function HeaderSearch({ placeholder }: { placeholder: string }) {
       />
       <span aria-hidden="true" className="hidden h-6 w-px bg-line lg:block" />
       <div className="flex h-full w-full min-w-0 items-center">
+        <Search aria-hidden="true" className="work-search-icon hidden" />
         <SearchBox term={current.get('q') ?? ''} placeholder={placeholder} />
         <button
           type="submit"

@@ -8,7 +8,6 @@ const reasons: Record<string, string> = {
   'accounts/require-login.tsx': 'a button',
   'admin/admin-search.tsx': 'a search, which is in the address',
   'admin/audit/audit-filters.tsx': 'filters, which are in the address',
-  'admin/payments/payment-search.tsx': 'a search, which is in the address',
   'admin/search/search-field.tsx': 'a search, which is in the address',
   'catalog/home/search-banner.tsx': 'a search, which is in the address',
   'catalog/listing/filter-panel.tsx': 'filters, which are in the address',

@@ -17,7 +17,7 @@ export function AdminFrame() {
       <RequireRole needed="admin">
         <div data-work className="gap-8 lg:page-width lg:flex lg:py-6">
           <AdminNavigation />
-          <LastingFocus className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-3">
+          <LastingFocus className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-2">
             <OfRole />
           </LastingFocus>
         </div>

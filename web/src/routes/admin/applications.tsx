@@ -1,8 +1,10 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { adminList } from '#admin/list.tsx';
+import { RecordTime } from '#admin/record-table.tsx';
+import { WaitingBadge } from '#admin/waiting-badge.tsx';
 import { graphql } from '#gql/gql.ts';
 import { idKindWords, stateWords } from '#shops/applications/id-kind-words.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 
 const ApplicationsDocument = graphql(`
   query Applications($state: ApplicationState!, $page: Int!) {
@@ -16,6 +18,7 @@ const ApplicationsDocument = graphql(`
               shopName
               ownerName
               idKind
+              state
               createdAt
             }
           }
@@ -38,16 +41,19 @@ export const ApplicationsScreen = adminList({
     shop: { head: 'Shop', as: 'name' },
     owner: { head: 'Owner' },
     document: { head: 'Document' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
+    state: { head: 'Waiting', as: 'badge', width: 'w-28' },
   },
-  row: ({ id, shopName, ownerName, idKind, createdAt }) => ({
+  row: ({ id, shopName, ownerName, idKind, state, createdAt }) => ({
     key: id,
+    lead: <ShopLogo path={null} name={shopName} size="tiny" />,
     to: `/admin/applications/${id}`,
     cells: {
       shop: shopName,
       owner: ownerName,
       document: idKindWords[idKind],
-      date: recentDate(createdAt, Date.now()),
+      date: <RecordTime at={createdAt} />,
+      state: state === 'PENDING' && <WaitingBadge since={createdAt} />,
     },
   }),
 });

@@ -6,6 +6,7 @@ import { AuditFilters, auditNames } from '#admin/audit/audit-filters.tsx';
 import { AuditList } from '#admin/audit/audit-list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
@@ -35,21 +36,23 @@ export function AuditScreen() {
   });
   const filter = new URLSearchParams(filters).toString();
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-2xl">
+    <div className="flex flex-col gap-2 lg:gap-3">
+      <div className="relative flex min-h-11 flex-wrap items-center gap-3">
+        <h1 tabIndex={-1} className="me-auto text-2xl">
           Audit log
         </h1>
-        <a
-          href={`/api/admin/audit.csv?${filter}`}
-          download
-          className={buttonStyle({ tone: 'secondary', size: 'small' })}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">Download</span> CSV
-        </a>
+        <AuditFilters />
+        <MoreActions label="List tools">
+          <a
+            href={`/api/admin/audit.csv?${filter}`}
+            download
+            className={buttonStyle({ tone: 'secondary', size: 'small' })}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Download CSV
+          </a>
+        </MoreActions>
       </div>
-      <AuditFilters />
       <Loaded
         query={query}
         data={query.data?.viewer?.admin?.audit}

@@ -1,8 +1,7 @@
-import { adminPaymentLimits } from '@besesaka/schema/admin/limits.ts';
+import { adminPaymentLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { Link } from 'react-router';
 import { adminList } from '#admin/list.tsx';
 import { paymentRows } from '#admin/payments/payment-list.tsx';
-import { PaymentSearch } from '#admin/payments/payment-search.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
@@ -37,9 +36,9 @@ export const PaymentsScreen = adminList({
     { state: 'ABANDONED', label: 'Abandoned' },
     { state: 'REFUNDED', label: 'Refunded' },
   ],
-  search: PaymentSearch,
-  filter: { name: 'purpose', values: ['PLAN', 'CAMPAIGN'] },
-  perPage: adminPaymentLimits.perPage,
+  search: { label: 'Find a payment', placeholder: 'Reference, email or shop', maxLength: limits.searchMax },
+  filter: { name: 'purpose', label: 'For', all: 'Everything', values: { PLAN: 'Plans', CAMPAIGN: 'Campaigns' } },
+  perPage: limits.perPage,
   exported: 'PAYMENTS',
   aside: (
     <Link to="/admin/payments/ledger" className={buttonStyle({ tone: 'secondary', size: 'small' })}>

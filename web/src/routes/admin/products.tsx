@@ -55,7 +55,7 @@ export const AdminProductsScreen = adminList({
     shop: { head: 'Shop' },
     category: { head: 'Category', isExtra: true },
     stock: { head: 'Stock', width: 'w-16 xl:w-20' },
-    since: { head: 'Since', width: 'w-32', isExtra: true },
+    since: { head: 'Since', as: 'time', width: 'w-32', isExtra: true },
     price: { head: 'Price', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: ({ id, slug, name, state, image, hiddenReason, ...product }) => ({
@@ -65,14 +65,10 @@ export const AdminProductsScreen = adminList({
       hiddenReason,
       query: 'AdminProducts',
     }),
+    lead: <Thumbnail path={image} />,
     to: state === 'ACTIVE' ? `/products/${slug}` : undefined,
     cells: {
-      name: (
-        <span className="flex items-center gap-3">
-          <Thumbnail path={image} />
-          <span className="min-w-0 lg:truncate">{name}</span>
-        </span>
-      ),
+      name,
       shop: (
         <Link to={`/shops/${product.shopSlug}`} className={lineLink}>
           {product.shopName}

@@ -1,7 +1,7 @@
 import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { adminList, contentRow, lineLink } from '#admin/list.tsx';
+import { RecordTime } from '#admin/record-table.tsx';
 import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -50,7 +50,7 @@ export const AdminReviewsScreen = adminList({
     stars: { head: 'Stars', width: 'w-16 xl:w-20' },
     writer: { head: 'Writer' },
     about: { head: 'About' },
-    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: (one) => ({
@@ -74,7 +74,7 @@ export const AdminReviewsScreen = adminList({
           {one.aboutName}
         </Link>
       ),
-      date: recentDate(one.createdAt, Date.now()),
+      date: <RecordTime at={one.createdAt} />,
       state: one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>,
     },
   }),

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { adminList, contentRow, lineLink } from '#admin/list.tsx';
 import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
 const AdminShopsDocument = graphql(`
@@ -55,7 +56,7 @@ export const AdminShopsScreen = adminList({
     email: { head: 'Email', isExtra: true },
     city: { head: 'Town', width: 'w-24', isExtra: true },
     verification: { head: 'Verification', width: 'w-28', isExtra: true },
-    since: { head: 'Since', width: 'w-32' },
+    since: { head: 'Since', as: 'time', width: 'w-32' },
     state: { head: 'State', as: 'badge', width: 'w-24' },
   },
   row: (one) => ({
@@ -65,6 +66,7 @@ export const AdminShopsScreen = adminList({
       hiddenReason: one.hiddenReason,
       query: 'AdminShops',
     }),
+    lead: <ShopLogo path={null} name={one.shopName} size="tiny" />,
     to: one.state === 'ACTIVE' ? `/shops/${one.shopSlug}` : undefined,
     cells: {
       name: one.shopName,

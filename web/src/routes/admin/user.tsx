@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { SuspensionActions } from '#admin/users/suspension-actions.tsx';
-import { UserDetail } from '#admin/users/user-detail.tsx';
+import { UserDetail, UserHead } from '#admin/users/user-detail.tsx';
 import { UserNotes } from '#admin/users/user-notes.tsx';
 import { UserSessions } from '#admin/users/user-sessions.tsx';
 import { graphql } from '#gql/gql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 
 const UserRecordDocument = graphql(`
   query UserRecord($id: ID!) {
@@ -14,6 +15,7 @@ const UserRecordDocument = graphql(`
         user(id: $id) {
           id
           fullName
+          ...UserHead_user
           ...SuspensionActions_user
           ...UserDetail_user
           ...UserSessions_user
@@ -37,16 +39,20 @@ export function UserScreen() {
     <AdminDetail
       list={{ to: '/admin/users', label: 'All users' }}
       heading={user?.fullName ?? 'User'}
+      lead={user && <ShopLogo path={null} name={user.fullName} size="small" />}
+      text={user && <UserHead user={user} />}
       acts={user && <SuspensionActions user={user} />}
       missing="User not found"
       query={{ data, ...query }}
     >
       {user && (
-        <>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <UserDetail user={user} />
-          <UserNotes key={user.id} user={user} />
-          <UserSessions user={user} />
-        </>
+          <div className="flex min-w-0 flex-col gap-5">
+            <UserNotes key={user.id} user={user} />
+            <UserSessions user={user} />
+          </div>
+        </div>
       )}
     </AdminDetail>
   );

@@ -1,8 +1,9 @@
 import { usersLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { adminList } from '#admin/list.tsx';
+import { RecordTime } from '#admin/record-table.tsx';
 import { UserBadge } from '#admin/users/user-badge.tsx';
 import { graphql } from '#gql/gql.ts';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 
 const UsersDocument = graphql(`
   query Users($search: String, $state: UserState, $page: Int!) {
@@ -41,17 +42,18 @@ export const UsersScreen = adminList({
     name: { head: 'Name', as: 'name' },
     email: { head: 'Email' },
     shop: { head: 'Shop' },
-    since: { head: 'Since', width: 'w-40' },
+    since: { head: 'Since', as: 'time', width: 'w-32' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: ({ id, fullName, email, shopName, state, createdAt }) => ({
     key: id,
+    lead: <ShopLogo path={null} name={fullName} size="tiny" />,
     to: `/admin/users/${id}`,
     cells: {
       name: fullName,
       email,
       shop: shopName,
-      since: longDate(createdAt),
+      since: <RecordTime at={createdAt} />,
       state: <UserBadge state={state} />,
     },
   }),

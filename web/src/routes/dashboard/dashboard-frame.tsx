@@ -42,7 +42,7 @@ function Dashboard() {
           </button>
         </li>
       </FrameNavigation>
-      <div className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-3 md:max-lg:pt-4 lg:pb-0">
+      <div className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-2 md:max-lg:pt-4 lg:pb-0">
         {/* A phone has the strip instead. */}
         <div className="mb-2 flex min-h-11 items-center max-md:hidden print:hidden">
           <Breadcrumbs crumbs={dashboardCrumbs(pathname)} />

@@ -17,9 +17,9 @@ export function DashboardOrdersScreen() {
   const tab = isSeller && params.get('tab') !== 'mine' ? 'shop' : 'mine';
   return (
     <div className="flex flex-col gap-2.5">
-      <div className="flex items-center gap-x-2 md:gap-x-6">
-        {/* On a phone, the two tabs of a seller leave no space for the heading. */}
-        <h1 tabIndex={-1} className={isSeller ? 'text-2xl max-md:sr-only' : 'text-2xl'}>
+      <div className={`flex items-center gap-x-2 md:gap-x-6 ${isSeller ? '' : 'max-md:contents'}`}>
+        {/* On a phone the strip names the screen. */}
+        <h1 tabIndex={-1} className="text-2xl max-md:sr-only">
           Orders
         </h1>
         {isSeller && (

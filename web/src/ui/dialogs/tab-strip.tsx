@@ -17,7 +17,7 @@ interface TabStripProps {
 }
 
 const tab =
-  '-outline-offset-2 flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-0.5 font-medium text-sm';
+  '-outline-offset-2 flex h-11 min-w-11 items-center justify-center gap-1 border-b-2 px-0.5 font-medium text-sm';
 
 /** The navigation of an area on a phone: its main pages in one row, and "More" for the others. */
 export function TabStrip({ title, tabs, current, children }: TabStripProps) {
@@ -31,7 +31,7 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
     <nav aria-label={title} className="border-line border-b lg:hidden print:hidden">
       <ul
         onFocus={wholeInView}
-        className="page-width -mb-px flex justify-between gap-2 overflow-x-auto [scrollbar-width:none]"
+        className="page-width -mb-px flex justify-between gap-1 overflow-x-auto [scrollbar-width:none]"
       >
         {tabs.map(({ label, to, badge }) => (
           <li key={to} className="shrink-0">
