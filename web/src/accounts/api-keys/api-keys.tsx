@@ -4,12 +4,11 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import KeyRound from 'lucide-react/icons/key-round';
-import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { ApiKeysQuery } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { NewSecret } from '#ui/display/new-secret.tsx';
+import { SecretList } from '#ui/display/secret-list.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -48,8 +47,6 @@ type Token = NonNullable<NonNullable<ApiKeysQuery['viewer']>['apiKeys']>[number]
 /** The user's API keys: create, view, revoke. */
 export function ApiKeys() {
   const query = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
-  const [isCreating, setIsCreating] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
   const { revoke, revoking } = useRevoke();
   return (
     <Loaded
@@ -60,41 +57,21 @@ export function ApiKeys() {
       failed={texts.tokensFailed}
     >
       {(tokens) => (
-        <>
-          <p className="text-muted text-sm">
-            A program with a key can do what you allow, until the key ends. It can never change your account, your money
-            or other keys.
-          </p>
-          {secret && (
-            <NewSecret
-              text="Your new key. Save it now: it is not shown again."
-              secret={secret}
-              onSaved={() => setSecret(null)}
-            />
+        <SecretList
+          intro="A program with a key can do what you allow, until the key ends. It can never change your account, your money or other keys."
+          secretText="Your new key. Save it now: it is not shown again."
+          create="Create a key"
+          blocked={tokens.length >= limits.perUser && texts.tooManyTokens}
+          dialog={(ends) => <CreateTokenDialog {...ends} />}
+        >
+          {() => (
+            <ul className="empty:hidden">
+              {tokens.map((token) => (
+                <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={revoke} />
+              ))}
+            </ul>
           )}
-          <ul className="empty:hidden">
-            {tokens.map((token) => (
-              <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={revoke} />
-            ))}
-          </ul>
-          <Button
-            tone="secondary"
-            className="self-start"
-            blocked={tokens.length >= limits.perUser && texts.tooManyTokens}
-            onClick={() => setIsCreating(true)}
-          >
-            Create a key
-          </Button>
-          {isCreating && (
-            <CreateTokenDialog
-              onCreated={(created) => {
-                setSecret(created);
-                setIsCreating(false);
-              }}
-              onClose={() => setIsCreating(false)}
-            />
-          )}
-        </>
+        </SecretList>
       )}
     </Loaded>
   );
