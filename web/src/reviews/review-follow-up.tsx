@@ -49,12 +49,14 @@ export function ReviewFollowUp({ children, ...props }: ReviewFollowUpProps) {
           <p className="whitespace-pre-line break-words">{reply}</p>
         </div>
       )}
-      <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}
+      >
         {children}
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
         {isOwn && !replying && (
           <Button size="small" tone={children ? 'quiet' : 'secondary'} onClick={() => setReplying(true)}>
-            {reply ? 'Change your reply' : 'Reply'}
+            {reply ? 'Change reply' : 'Reply'}
           </Button>
         )}
         {!isOwn && !isMine && hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />}
