@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { entriesOf } from './navigation.ts';
@@ -59,16 +59,20 @@ export function AccountLinks() {
   );
 }
 
+/** The tile's text describes the link, and is no part of its name. */
 function EntryLink({ to, label, Icon, badge }: Entry) {
+  const id = useId();
   return (
     <li>
-      <Link to={to} className="entry-link">
+      <Link to={to} aria-describedby={id} className="entry-link">
         <span>
           <Icon aria-hidden="true" className="size-5" />
         </span>
         <span className="min-w-0 flex-1">
           {label}
-          <span className="entry-text">{texts[to]}</span>
+          <span id={id} aria-hidden="true" className="entry-text">
+            {texts[to]}
+          </span>
         </span>
         {badge}
         <ChevronRight aria-hidden="true" className="size-5 text-muted" />
