@@ -299,14 +299,24 @@ export function boot({ skin, soleColor = '#2a2a2a', band: rim = null }) {
   const [sole, welt] = [rubber(soleColor), at(0.035)];
   // Closed below and straight at the sides, with a heel.
   const ring = (from, to) =>
-    surface((u, v) => {
+    surface(
+      (u, v) => {
+        const [x, , z] = welt(u, 0.1);
+        return [x, from + (to - from) * v, z];
+      },
+      sole,
+      {},
+      { across: 80, along: 2 },
+    );
+  const fill = surface(
+    (u, v) => {
       const [x, , z] = welt(u, 0.1);
-      return [x, from + (to - from) * v, z];
-    }, sole, {}, { across: 80, along: 2 });
-  const fill = surface((u, v) => {
-    const [x, , z] = welt(u, 0.1);
-    return [x * v, 0.2, z * v + (1 - v) * 0.03];
-  }, sole, {}, { across: 80, along: 2 });
+      return [x * v, 0.2, z * v + (1 - v) * 0.03];
+    },
+    sole,
+    {},
+    { across: 80, along: 2 },
+  );
   return group(
     surface(at(), skin, {}, { across: 80, along: 120 }),
     surface((u, v) => at(-0.04)(1 - u, 0.72 + v * 0.28), fabric('#efe3d2', 8), {}, { across: 48, along: 12 }),
