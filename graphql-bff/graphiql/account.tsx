@@ -28,7 +28,7 @@ export function Account() {
   if (name !== null) {
     return (
       <p className="account">
-        {name}
+        <span className="account-name">{name}</span>
         <button type="button" onClick={() => void ask(logOut).then(becomeAnother, becomeAnother)}>
           Log out
         </button>

@@ -32,9 +32,10 @@ function ExampleList() {
           <ul>
             {examples.map((example) => (
               <li key={example.name}>
-                <button type="button" onClick={() => open(example)} title={example.about}>
+                <button type="button" onClick={() => open(example)}>
                   {example.name}
                 </button>
+                <p>{example.about}</p>
               </li>
             ))}
           </ul>

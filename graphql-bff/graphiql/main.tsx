@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { useEffect, useState } from 'react';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
-import { Account } from './account.tsx';
+import { Head } from './head.tsx';
 import './page.css';
 import { examplesPlugin, isNarrow, welcome } from './example-list.tsx';
 import { fetcher } from './fetcher.ts';
@@ -24,19 +24,21 @@ function Editor() {
     readSchema().then(setSchema, () => setSchema(undefined));
   }, []);
   return (
-    <GraphiQL
-      fetcher={fetcher}
-      schema={schema}
-      defaultTabs={welcome}
-      plugins={plugins}
-      defaultEditorToolsVisibility="variables"
-      shouldPersistHeaders={false}
-      inputValueDeprecation
-    >
-      <GraphiQL.Logo>
-        <Account />
-      </GraphiQL.Logo>
-    </GraphiQL>
+    <>
+      <Head />
+      <GraphiQL
+        fetcher={fetcher}
+        schema={schema}
+        defaultTabs={welcome}
+        plugins={plugins}
+        defaultEditorToolsVisibility={isNarrow ? false : 'variables'}
+        shouldPersistHeaders={false}
+        inputValueDeprecation
+      >
+        {/* The head has it. */}
+        <GraphiQL.Logo>{null}</GraphiQL.Logo>
+      </GraphiQL>
+    </>
   );
 }
 

@@ -45,13 +45,37 @@ export function guide(): Plugin {
         guideNames.map(async (page) => {
           this.addWatchFile(join(folder, `${page}.md`));
           const text = await guideText(page);
-          return { name: page, title: /^# (.+)$/m.exec(text)?.[1] ?? page, html: guideHtml(text) };
+          return {
+            name: page,
+            title: /^# (.+)$/m.exec(text)?.[1] ?? page,
+            html: guideHtml(text),
+            parts: partsOf(text),
+          };
         }),
       );
       return `export const pages = ${JSON.stringify(pages)};`;
     },
   };
 }
+
+const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The second headings of a page. */
+export const partsOf = (text: string): { id: string; title: string }[] =>
+  [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({
+    id: idOf(heading),
+    title: heading.replaceAll('`', ''),
+  }));
+
+/** What an example is written in, as its head says. */
+const languages: Record<string, string> = {
+  sh: 'Shell',
+  js: 'JavaScript',
+  graphql: 'GraphQL',
+  http: 'HTTP',
+  html: 'HTML',
+  json: 'JSON',
+};
 
 /** A text in double or single quotes on one line, as it is in escaped code. */
 const quoted = /&quot;(?:(?!&quot;).)*&quot;|'[^'\n]*'/g;
@@ -62,15 +86,15 @@ export function guideHtml(text: string): string {
   const { rules } = markdown.renderer;
   const scrolls = (what: string) => `<div class="guide-wide" role="group" aria-label="${what}" tabindex="0">`;
   rules.heading_open = (tokens, index) => {
-    const id = (tokens[index + 1]?.content ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return `<${tokens[index]?.tag} id="${id}">`;
+    return `<${tokens[index]?.tag} id="${idOf(tokens[index + 1]?.content ?? '')}">`;
   };
   rules.table_open = () => `${scrolls('Table')}<table>`;
   rules.table_close = () => '</table></div>';
   rules.fence = (tokens, index) => {
     const code = markdown.utils.escapeHtml(tokens[index]?.content ?? '').replace(quoted, '<i>$&</i>');
     const copy = '<button type="button" class="guide-copy" data-copy>Copy</button>';
-    return `<div class="guide-example">${copy}${scrolls('Example')}<pre><code>${code}</code></pre></div></div>`;
+    const head = `<div class="guide-head"><span>${languages[tokens[index]?.info ?? ''] ?? ''}</span>${copy}</div>`;
+    return `<div class="guide-example">${head}${scrolls('Example')}<pre><code>${code}</code></pre></div></div>`;
   };
   return markdown.render(text);
 }

@@ -1,9 +1,13 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
+import { Mark } from '#ui/display/mark.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 
 interface AccountScreenProps {
@@ -18,9 +22,17 @@ interface AccountScreenProps {
   plainForm?: boolean;
 }
 
-const promises = ['Talk to the seller before you buy', 'Pay on delivery', 'Sellers checked by ID'];
+const promises = [
+  {
+    name: 'Talk to the seller before you buy',
+    text: 'Ask about size, colour or delivery in a live chat.',
+    Icon: MessageCircle,
+  },
+  { name: 'Pay on delivery', text: 'Cash or MoMo, agreed with the seller.', Icon: HandCoins },
+  { name: 'Sellers checked by ID', text: 'The check beside a shop’s name says so.', Icon: BadgeCheck },
+];
 
-/** The login, the signup and the password reset: on a wide screen beside a panel with the goods. */
+/** The login, the signup and the password reset: on a wide screen beside a panel with what the site promises. */
 export function AccountScreen({
   heading,
   text,
@@ -30,9 +42,9 @@ export function AccountScreen({
   plainForm = false,
 }: AccountScreenProps) {
   return (
-    <div className="page-width flex justify-center gap-12 py-4 sm:py-14 lg:py-8">
+    <div className="flex justify-center max-lg:page-width max-lg:py-4 lg:grid lg:min-h-[calc(100dvh-4rem-1px)] lg:grid-cols-2">
       <SidePanel />
-      <LastingFocus className="w-full min-w-0 max-w-md lg:max-w-130 lg:px-8">
+      <LastingFocus className="w-full min-w-0 max-w-md lg:my-auto lg:max-w-152 lg:px-16 lg:py-10">
         <header className="mb-4 flex flex-col gap-1 sm:gap-2">
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
@@ -63,23 +75,37 @@ function AccountTabs() {
 
 function SidePanel() {
   return (
-    <div className="sticky top-24 flex h-140 w-130 min-w-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
-      <ul className="flex flex-col gap-3 p-10 font-bold font-heading text-xl">
-        {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
-      <div>
+    <div className="sticky top-16 flex h-[calc(100dvh-4rem-1px)] max-h-240 min-w-0 flex-col overflow-hidden bg-forest text-white max-lg:hidden">
+      <div className="ms-auto flex min-h-0 w-full max-w-160 flex-1 flex-col justify-between gap-8 px-8 pt-12 xl:pe-16">
+        <div className="flex flex-col gap-8">
+          <p className="flex items-center gap-3 font-bold font-heading text-3xl">
+            <Mark className="size-11" />
+            Besesaka
+          </p>
+          <ul className="flex flex-col gap-5">
+            {promises.map(({ name, text, Icon }) => (
+              <li key={name} className="flex gap-4">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white/10">
+                  <Icon aria-hidden="true" className="size-5 text-gold" />
+                </span>
+                <p>
+                  <span className="block font-bold font-heading text-xl">{name}</span>
+                  <span className="text-on-forest">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <img
           src="/goods.webp"
           alt=""
           width="224"
           height="176"
           loading="lazy"
-          className="mx-auto mb-8 h-auto w-80 max-w-full"
+          className="mx-auto mb-8 h-auto min-h-0 w-96 max-w-full shrink object-contain"
         />
-        <KenteBand />
       </div>
+      <KenteBand className="shrink-0" />
     </div>
   );
 }

@@ -28,14 +28,16 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   return (
     <InputForm of={form} action={action}>
       <TextField name="fullName" label="Full name" autoComplete="name" />
-      <TextField name="email" label="Email" />
-      <TextField
-        name="telephoneNumber"
-        label="Phone"
-        hint="10 digits, such as 0241234567"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <TextField name="email" label="Email" />
+        <TextField
+          name="telephoneNumber"
+          label="Phone"
+          hint="10 digits, such as 0241234567"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+      </div>
       <PasswordField
         name="password"
         label="Password"

@@ -26,7 +26,7 @@ function Account() {
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   return (
-    <div className="page-width flex max-w-xl flex-col gap-4 py-6 max-md:pt-4 lg:grid lg:max-w-5xl lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:py-8">
+    <div className="page-width flex flex-col gap-4 py-6 max-md:pt-4 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:py-8">
       <h1 tabIndex={-1} className="text-2xl max-md:sr-only lg:col-span-2">
         Account
       </h1>

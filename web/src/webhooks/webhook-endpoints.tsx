@@ -3,9 +3,8 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { NewSecret } from '#ui/display/new-secret.tsx';
+import { SecretList } from '#ui/display/secret-list.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CreateEndpointDialog } from './create-endpoint-dialog.tsx';
@@ -23,8 +22,6 @@ export function WebhookEndpoints() {
   const query = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only', pollInterval });
   const isProving = query.data?.viewer?.webhookEndpoints?.some(({ state }) => state === 'UNPROVEN') ?? false;
   useEffect(() => setPollInterval(isProving ? lookAgainMs : 0), [isProving]);
-  const [isCreating, setIsCreating] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
   return (
     <Loaded
       query={query}
@@ -34,42 +31,21 @@ export function WebhookEndpoints() {
       failed={texts.failed}
     >
       {(endpoints) => (
-        <>
-          <p className="text-muted text-sm">
-            We send your events to your own server, signed, until it accepts them. What it misses waits for three days.
-          </p>
-          {secret && (
-            <NewSecret
-              text="The secret that signs your events. Save it now: it is not shown again."
-              secret={secret}
-              onSaved={() => setSecret(null)}
-            />
-          )}
-          {endpoints.length > 0 && (
-            <ul className="flex flex-col gap-4">
+        <SecretList
+          intro="We send your events to your own server, signed, until it accepts them. What it misses waits for three days."
+          secretText="The secret that signs your events. Save it now: it is not shown again."
+          create="Add an endpoint"
+          blocked={endpoints.length >= limits.perUser && texts.tooMany}
+          dialog={(ends) => <CreateEndpointDialog {...ends} />}
+        >
+          {(onSecret) => (
+            <ul className="flex flex-col gap-4 empty:hidden">
               {endpoints.map((endpoint) => (
-                <EndpointRow key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
+                <EndpointRow key={endpoint.id} endpoint={endpoint} onSecret={onSecret} />
               ))}
             </ul>
           )}
-          <Button
-            tone="secondary"
-            className="self-start"
-            blocked={endpoints.length >= limits.perUser && texts.tooMany}
-            onClick={() => setIsCreating(true)}
-          >
-            Add an endpoint
-          </Button>
-          {isCreating && (
-            <CreateEndpointDialog
-              onCreated={(created) => {
-                setSecret(created);
-                setIsCreating(false);
-              }}
-              onClose={() => setIsCreating(false)}
-            />
-          )}
-        </>
+        </SecretList>
       )}
     </Loaded>
   );

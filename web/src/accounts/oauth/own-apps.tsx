@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { NewSecret } from '#ui/display/new-secret.tsx';
+import { SecretList } from '#ui/display/secret-list.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useCopy } from '#ui/toasts/use-copy.ts';
@@ -17,8 +17,6 @@ import { useAppActions } from './use-app-actions.tsx';
 /** The apps that the user develops, for others to connect. */
 export function OwnApps() {
   const query = useQuery(OwnAppsDocument, { fetchPolicy: 'network-only' });
-  const [isCreating, setIsCreating] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
   return (
     <Loaded
       query={query}
@@ -28,42 +26,21 @@ export function OwnApps() {
       failed={texts.appsFailed}
     >
       {(apps) => (
-        <>
-          <p className="text-muted text-sm">
-            Other users can allow your app to act for them, by OAuth. It needs neither their passwords nor their keys.
-          </p>
-          {secret && (
-            <NewSecret
-              text="The secret of your app, for its server. Save it now: it is not shown again."
-              secret={secret}
-              onSaved={() => setSecret(null)}
-            />
-          )}
-          {apps.length > 0 && (
-            <ul className="flex flex-col gap-4">
+        <SecretList
+          intro="Other users can allow your app to act for them, by OAuth. It needs neither their passwords nor their keys."
+          secretText="The secret of your app, for its server. Save it now: it is not shown again."
+          create="Register an app"
+          blocked={apps.length >= limits.appsPerUser && texts.tooManyApps}
+          dialog={(ends) => <CreateAppDialog {...ends} />}
+        >
+          {(onSecret) => (
+            <ul className="flex flex-col gap-4 empty:hidden">
               {apps.map((app) => (
-                <AppRow key={app.id} app={app} onSecret={setSecret} />
+                <AppRow key={app.id} app={app} onSecret={onSecret} />
               ))}
             </ul>
           )}
-          <Button
-            tone="secondary"
-            className="self-start"
-            blocked={apps.length >= limits.appsPerUser && texts.tooManyApps}
-            onClick={() => setIsCreating(true)}
-          >
-            Register an app
-          </Button>
-          {isCreating && (
-            <CreateAppDialog
-              onCreated={(created) => {
-                setSecret(created);
-                setIsCreating(false);
-              }}
-              onClose={() => setIsCreating(false)}
-            />
-          )}
-        </>
+        </SecretList>
       )}
     </Loaded>
   );

@@ -10,55 +10,63 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
 import { Picture } from '#ui/display/picture.tsx';
+import { SideColumn, withSideColumn } from '#ui/forms/side-column.tsx';
 import { knownGender, type Profile, type ProfileShop } from './profile-query.ts';
 
 interface Props {
   profile: Profile;
   shop: ProfileShop;
   refresh: ReactNode;
+  /** What belongs to the user besides, such as the addresses. */
+  children: ReactNode;
 }
 
 /** The user's profile on their own dashboard. */
-export function ProfileView({ profile, shop, refresh }: Props) {
+export function ProfileView({ profile, shop, refresh, children }: Props) {
   const { fullName, gender, isSeller } = profile;
   return (
-    <div className="flex flex-col gap-6">
-      <Card className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
-        <ProfilePicture profile={profile} />
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="break-words font-semibold text-xl">{fullName}</p>
-          <p className="flex flex-wrap items-center gap-2 text-muted">
-            {gender && knownGender(gender)?.label}
-            {shop?.verification === 'VERIFIED' && (
-              <Badge tone="brand">
-                <BadgeCheck aria-hidden="true" className="size-4" />
-                Verified Seller
-              </Badge>
-            )}
-          </p>
-        </div>
-        <div className="flex gap-3">
-          {refresh}
-          <Link to="/dashboard/profile/update" className={buttonStyle({ size: 'small' })}>
-            Edit Profile
-          </Link>
-        </div>
-      </Card>
-      <Facts profile={profile} />
-      {isSeller && (
-        <Card className="flex flex-wrap items-center gap-4 p-5">
-          <Store aria-hidden="true" className="size-6 text-brand" />
+    <div className={withSideColumn}>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
+          <ProfilePicture profile={profile} />
           <div className="min-w-0 flex-1 basis-48">
-            <h2 className="text-lg">Account status</h2>
-            <p className="break-words text-muted">Seller Account{shop && `: ${shop.name}`}</p>
+            <p className="break-words font-semibold text-xl">{fullName}</p>
+            <p className="flex flex-wrap items-center gap-2 text-muted">
+              {gender && knownGender(gender)?.label}
+              {shop?.verification === 'VERIFIED' && (
+                <Badge tone="brand">
+                  <BadgeCheck aria-hidden="true" className="size-4" />
+                  Verified Seller
+                </Badge>
+              )}
+            </p>
           </div>
-          {shop && (
-            <Link to={`/shops/${shop.slug}`} className={buttonStyle({ tone: 'secondary' })}>
-              View shop
+          <div className="flex gap-3">
+            {refresh}
+            <Link to="/dashboard/profile/update" className={buttonStyle({ size: 'small' })}>
+              Edit Profile
             </Link>
-          )}
+          </div>
         </Card>
-      )}
+        <Facts profile={profile} />
+      </div>
+      <SideColumn>
+        {isSeller && (
+          <Card className="flex flex-wrap items-center gap-4 p-5">
+            <Store aria-hidden="true" className="size-6 text-brand" />
+            <div className="min-w-0 flex-1 basis-48">
+              <h2 className="text-lg">Account status</h2>
+              <p className="break-words text-muted">Seller Account{shop && `: ${shop.name}`}</p>
+            </div>
+            {shop && (
+              <Link to={`/shops/${shop.slug}`} className={buttonStyle({ tone: 'secondary' })}>
+                View shop
+              </Link>
+            )}
+          </Card>
+        )}
+        {children}
+      </SideColumn>
     </div>
   );
 }

@@ -37,19 +37,18 @@ export function DashboardProfileScreen() {
         failed={accountTexts.profileRefreshFailed}
       >
         {(user) => (
-          <>
-            <ProfileView
-              profile={user}
-              shop={query.data?.viewer?.shop ?? null}
-              refresh={
-                <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
-                  {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
-                  Refresh
-                </Button>
-              }
-            />
+          <ProfileView
+            profile={user}
+            shop={query.data?.viewer?.shop ?? null}
+            refresh={
+              <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
+                {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
+                Refresh
+              </Button>
+            }
+          >
             <AddressBook />
-          </>
+          </ProfileView>
         )}
       </Loaded>
     </div>

@@ -10,9 +10,9 @@ import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import '#styles/account.css';
 
 const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
 const ConnectedApps = optional(async () => (await import('#accounts/oauth/connected-apps.tsx')).ConnectedApps);
@@ -43,7 +43,7 @@ const sections: readonly Section[] = [
   general,
   { name: 'security', label: 'Security', Content: Security },
   { name: 'seller', label: 'Seller Profile', Content: Seller, for: 'sellers' },
-  { name: 'subscription', label: 'Subscription', Content: SubscriptionSection, for: 'sellers', badge: 'Pro' },
+  { name: 'subscription', label: 'Subscription', Content: Subscription, for: 'sellers', badge: 'Pro' },
   { name: 'appearance', label: 'Appearance', Content: Appearance },
   { name: 'developer', label: 'Developer', Content: Developer },
 ];
@@ -69,7 +69,7 @@ export function DashboardSettingsScreen() {
           isCurrent: section.name === name,
         }))}
       />
-      <div ref={content} className="flex max-w-180 scroll-mt-20 flex-col gap-5">
+      <div ref={content} className="flex scroll-mt-20 flex-col gap-5 xl:gap-8">
         <Content />
       </div>
     </div>
@@ -86,12 +86,23 @@ function useShown(content: { current: HTMLElement | null }, requested: string | 
   }, [content, requested]);
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+interface PartProps {
+  heading: string;
+  /** What it is for. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A wide screen has the heading beside the card. */
+function Part({ heading, hint, children }: PartProps) {
   return (
-    <Card className="flex flex-col gap-4 p-5 sm:p-6">
-      <h2 className="text-lg">{heading}</h2>
-      {children}
-    </Card>
+    <section className="setting-part">
+      <div className="setting-head">
+        <h2 className="text-lg">{heading}</h2>
+        {hint && <p className="mt-1 text-muted text-sm">{hint}</p>}
+      </div>
+      <div className="setting-body">{children}</div>
+    </section>
   );
 }
 
@@ -99,17 +110,16 @@ function General() {
   const isSeller = useIsSeller();
   return (
     <>
-      <Part heading="Chat">
+      <Part heading="Chat" hint="What the people you write with can see, and what calls you.">
         <div>
           <ChatSwitches />
         </div>
       </Part>
-      <Part heading="Mobile data">
+      <Part heading="Mobile data" hint="Smaller pictures, one per card, and no automatic motion.">
         <LowDataSwitch />
-        <p className="text-muted text-sm">Smaller pictures, one per card, and no automatic motion.</p>
       </Part>
       {/* Last, because its code and its choices load later. */}
-      <Part heading="Notifications">
+      <Part heading="Notifications" hint="What we tell you, and where.">
         <NotificationChoices isSeller={isSeller} />
       </Part>
     </>
@@ -120,10 +130,18 @@ function Seller() {
   return (
     <>
       <SellerSection />
-      <Part heading="Quick replies">
+      <Part heading="Quick replies" hint="Answers that you send with one tap.">
         <QuickReplyEditor />
       </Part>
     </>
+  );
+}
+
+function Subscription() {
+  return (
+    <div className="max-w-180">
+      <SubscriptionSection />
+    </div>
   );
 }
 
@@ -175,9 +193,8 @@ function Security() {
 
 function Appearance() {
   return (
-    <Part heading="Theme">
+    <Part heading="Theme" hint="Saved on this device. “System” follows your phone or computer.">
       <AppearanceSwitch />
-      <p className="text-muted text-sm">Saved on this device. “System” follows your phone or computer.</p>
     </Part>
   );
 }

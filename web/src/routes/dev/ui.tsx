@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { ChipLink } from '#ui/controls/chips.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { PictureViewer } from '#ui/dialogs/picture-viewer.tsx';
@@ -10,25 +11,37 @@ import { Displays } from './parts/displays.tsx';
 import { Lists } from './parts/lists.tsx';
 import { Group } from './parts/specimen.tsx';
 
+const themes = ['light', 'dark'] as const;
+
 /** Every control and state of `ui`, in light and dark. Open it in a narrow and in a wide window. */
 export function UiScreen() {
   return (
     <div className="page-width flex flex-col gap-6 py-6">
       <PageMeta title="Components" noIndex />
-      <h1 tabIndex={-1} className="text-2xl">
-        Components
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          Components
+        </h1>
+        <nav aria-label="Themes" className="flex gap-1.5 lg:hidden">
+          {themes.map((theme) => (
+            <ChipLink key={theme} to={`#${theme}`}>
+              {theme}
+            </ChipLink>
+          ))}
+        </nav>
+      </div>
       <Group title="Dialogs and toasts">
         <Dialogs />
         <Toasts />
       </Group>
       <div className="grid gap-6 lg:grid-cols-2">
-        {(['light', 'dark'] as const).map((theme) => (
+        {themes.map((theme) => (
           <section
             key={theme}
+            id={theme}
             aria-label={theme}
             data-theme={theme}
-            className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-page p-4 text-text"
+            className="flex min-w-0 scroll-mt-20 flex-col gap-4 bg-page py-4 text-text max-sm:-mx-4 max-sm:px-4 sm:rounded-lg sm:border sm:border-line sm:p-4"
           >
             <Controls />
             <Displays />
@@ -46,16 +59,17 @@ function Dialogs() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button tone="secondary" onClick={() => setOpen('form')}>
+      <Button tone="secondary" size="small" onClick={() => setOpen('form')}>
         Form
       </Button>
-      <Button tone="secondary" onClick={() => setOpen('picture')}>
+      <Button tone="secondary" size="small" onClick={() => setOpen('picture')}>
         Picture
       </Button>
       {(['default', 'warning', 'danger'] as const).map((tone) => (
         <Button
           key={tone}
           tone="secondary"
+          size="small"
           onClick={() =>
             void confirm({
               title: 'Clear your cart?',
@@ -94,6 +108,7 @@ function Toasts() {
     <Button
       key={kind}
       tone="secondary"
+      size="small"
       onClick={() => toast[kind]({ title: `A toast: ${kind}`, text: 'What happened.' })}
     >
       Toast: {kind}

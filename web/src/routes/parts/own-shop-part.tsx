@@ -3,7 +3,6 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { ReactNode } from 'react';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
-import { Card } from '#ui/display/card.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
@@ -30,7 +29,7 @@ function Part({ children }: Pick<Props, 'children'>) {
   const query = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} data={query.data?.viewer?.shop} skeleton={<FormSkeleton />} failed={texts.networkError}>
-      {(shop) => <Card className="p-5 sm:p-6">{children(shop)}</Card>}
+      {children}
     </Loaded>
   );
 }

@@ -1,19 +1,13 @@
-import { type DeliveryKind, deliveryKind, deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { deliveryKind, deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import type { OwnWay } from './delivery-option.ts';
+import { kindLabels } from './kind-labels.ts';
 import { RateTable } from './rate-table.tsx';
 import { type DeliveryFormState, kindOf, useDeliveryForm } from './use-delivery-form.ts';
-
-const kindLabels: Record<DeliveryKind, string> = {
-  rider: 'Own rider',
-  bus: 'Bus, from station to station',
-  courier: 'Courier',
-  pickup: 'Pickup by the buyer',
-};
 
 interface Props {
   /** Null for a new one. */

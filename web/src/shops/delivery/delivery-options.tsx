@@ -1,15 +1,18 @@
-import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/delivery-texts.ts';
 import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { SideColumn, withSideColumn } from '#ui/forms/side-column.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { type OwnWay, ownWays, pricesOf } from './delivery-option.ts';
+import { type OwnWay, ownWays } from './delivery-option.ts';
+import { DeliveryPreview } from './delivery-preview.tsx';
+import { WayRow } from './way-row.tsx';
 
 /** The seller's ways of delivery, with a form to add or change one. */
 export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions'] }) {
@@ -30,54 +33,30 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
 
   const blocked = ways.length >= limits.optionsMax && texts.full(limits.optionsMax);
   return (
-    <div className="flex flex-col gap-3">
-      {ways.length === 0 && (
-        <p className="text-muted">
-          Buyers agree on the delivery with you. Add your ways of delivery, and they see the fee before they order.
-        </p>
-      )}
-      <ul className="divide-y divide-line empty:hidden">
-        {ways.map((way) => (
-          <WayRow key={way.id} way={way} onEdit={() => setEdited({ way })} onRemove={() => void remove(way)} />
-        ))}
-      </ul>
-      <div>
-        <Button tone="secondary" blocked={blocked} onClick={() => setEdited({ way: null })}>
-          Add a way of delivery
-        </Button>
-      </div>
+    <div className={withSideColumn}>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3 p-5 sm:px-6">
+          <h2 className="text-lg">Ways of delivery</h2>
+          <Button tone="secondary" size="small" blocked={blocked} onClick={() => setEdited({ way: null })}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add a way of delivery
+          </Button>
+        </div>
+        {ways.length === 0 && (
+          <p className="px-5 pb-5 text-muted sm:px-6">
+            Buyers agree on the delivery with you. Add your ways of delivery, and they see the fee before they order.
+          </p>
+        )}
+        <ul className="divide-y divide-line border-line border-t empty:hidden">
+          {ways.map((way) => (
+            <WayRow key={way.id} way={way} onEdit={() => setEdited({ way })} onRemove={() => void remove(way)} />
+          ))}
+        </ul>
+      </Card>
+      <SideColumn>
+        <DeliveryPreview options={options.filter(({ isActive }) => isActive)} />
+      </SideColumn>
       {edited && <DeliveryForm way={edited.way} onClose={() => setEdited(null)} />}
     </div>
   );
-}
-
-function WayRow({ way, onEdit, onRemove }: { way: OwnWay; onEdit: () => void; onRemove: () => void }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-28">
-        <p className="break-words font-medium">
-          {way.name} {!way.isActive && <Badge>Off</Badge>}
-        </p>
-        <p className="text-muted text-sm">{summaryOf(way)}</p>
-      </div>
-      <span className="-me-4 flex">
-        <Button tone="quiet" size="small" className="text-brand!" aria-label={`Edit ${way.name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button tone="quiet" size="small" className="text-clay!" aria-label={`Remove ${way.name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </span>
-    </li>
-  );
-}
-
-function summaryOf(way: OwnWay): string {
-  const { kind, rates, pickupAddress, freeAbove } = way;
-  if (kind === 'PICKUP') return pickupAddress ?? '';
-  const fees = pricesOf(way).rates.map(({ feePesewas }) => feePesewas);
-  const [least, most] = [cedi(Math.min(...fees)), cedi(Math.max(...fees))];
-  const range = least === most ? least : `${least} to ${most}`;
-  const free = freeAbove && `, free from ${cedi(freeAbove.amount)}`;
-  return `${rates.length === 1 ? '1 region' : `${rates.length} regions`}, ${range}${free ?? ''}`;
 }

@@ -5,19 +5,17 @@ import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { SideColumn, withSideColumn } from '#ui/forms/side-column.tsx';
+import { nextHour, useNow } from '#ui/hooks/use-now.ts';
+import { type Day, DayRow } from './day-row.tsx';
+import { HoursPreview } from './hours-preview.tsx';
 import { useChangeShop } from './use-change-shop.ts';
-import { dayLabel } from './week.ts';
-
-interface Day {
-  isOpen: boolean;
-  opens: string;
-  closes: string;
-}
+import { dayAt, dayLabel } from './week.ts';
 
 type Hours = Record<WeekDay, Day> & { closedFrom: string; closedUntil: string };
 
@@ -33,54 +31,88 @@ export function OpeningHoursForm(props: Props) {
   const { state, change, faults, failure, isBusy, isChanged, submit } = useOpeningHours(props);
   const { attach } = useFormDraft('opening-hours');
   return (
-    <form
-      ref={attach}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormAlert message={failure} />
-      <fieldset>
-        <legend className="mb-2 font-medium text-sm">Open on</legend>
-        {weekDay.values.every((day) => !state[day].isOpen) && (
-          <Button tone="secondary" size="small" className="mb-2" onClick={() => change(usualWeek)}>
+    <form ref={attach} method="post" noValidate onSubmit={(event) => void submit(event)} className={withSideColumn}>
+      <div className="flex min-w-0 flex-col gap-5">
+        <FormAlert message={failure} />
+        <Card className="px-5 pt-5 pb-2 sm:px-6">
+          <WeekFields state={state} faults={faults} onChange={change} />
+        </Card>
+        <Card className="p-5 sm:p-6">
+          <AwayFields state={state} faults={faults} onChange={change} />
+        </Card>
+      </div>
+      <SideColumn>
+        <HoursPreview days={inputOf(state).opening_hours} from={state.closedFrom} until={state.closedUntil} />
+        <div data-phone-bar="" className="save-bar">
+          <SubmitButton wide missing={[]} isUnchanged={!isChanged} busy={isBusy}>
+            Update opening hours
+          </SubmitButton>
+        </div>
+      </SideColumn>
+    </form>
+  );
+}
+
+interface PartProps {
+  state: Hours;
+  faults: Faults;
+  onChange: (part: Partial<Hours>) => void;
+}
+
+function WeekFields({ state, faults, onChange }: PartProps) {
+  const today = dayAt(useNow(nextHour));
+  const openDays = weekDay.values.filter((day) => state[day].isOpen);
+  const copy = ({ opens, closes }: Day) =>
+    onChange(Object.fromEntries(openDays.map((day) => [day, { isOpen: true, opens, closes }])));
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg">Open on</legend>
+      {openDays.length === 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4">
+          <p className="min-w-0 flex-1 basis-48 text-sm">Start with the usual week, and change what is different.</p>
+          <Button tone="secondary" size="small" onClick={() => onChange(usualWeek)}>
             Monday to Saturday, 8 to 6
           </Button>
-        )}
-        {weekDay.values.map((day) => (
-          <DayRow
-            key={day}
-            day={day}
-            value={state[day]}
-            fault={faults[day]}
-            onChange={(value) => change({ [day]: value })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="mb-2 font-medium text-sm">Away, for holidays or stock-taking</legend>
-        <Field label="Closed from" error={faults.closedFrom}>
-          <Input
-            type="date"
-            name="closedFrom"
-            value={state.closedFrom}
-            onChange={({ target }) => change({ closedFrom: target.value })}
-          />
-        </Field>
-        <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
-          <Input
-            type="date"
-            name="closedUntil"
-            value={state.closedUntil}
-            onChange={({ target }) => change({ closedUntil: target.value })}
-          />
-        </Field>
-      </fieldset>
-      <SubmitButton missing={[]} isUnchanged={!isChanged} busy={isBusy}>
-        Update opening hours
-      </SubmitButton>
-    </form>
+        </div>
+      )}
+      {weekDay.values.map((day) => (
+        <DayRow
+          key={day}
+          day={day}
+          isToday={day === today}
+          value={state[day]}
+          fault={faults[day]}
+          onChange={(value) => onChange({ [day]: value })}
+          onCopy={openDays.some((other) => !sameTimes(state[other], state[day])) ? () => copy(state[day]) : null}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const sameTimes = (a: Day, b: Day) => a.opens === b.opens && a.closes === b.closes;
+
+function AwayFields({ state, faults, onChange }: PartProps) {
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="mb-3 text-lg">Away, for holidays or stock-taking</legend>
+      <Field label="Closed from" error={faults.closedFrom}>
+        <Input
+          type="date"
+          name="closedFrom"
+          value={state.closedFrom}
+          onChange={({ target }) => onChange({ closedFrom: target.value })}
+        />
+      </Field>
+      <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
+        <Input
+          type="date"
+          name="closedUntil"
+          value={state.closedUntil}
+          onChange={({ target }) => onChange({ closedUntil: target.value })}
+        />
+      </Field>
+    </fieldset>
   );
 }
 
@@ -129,58 +161,6 @@ const fieldLabel = (name: string) =>
     : name === 'closedFrom'
       ? 'Closed from'
       : 'Closed until';
-
-interface DayRowProps {
-  day: WeekDay;
-  value: Day;
-  fault: string | undefined;
-  onChange: (value: Day) => void;
-}
-
-function DayRow({ day, value, fault, onChange }: DayRowProps) {
-  const label = dayLabel(day);
-  const time = (part: 'opens' | 'closes') => (
-    <span className="w-24 sm:w-33">
-      <Input
-        type="time"
-        aria-label={`${label} ${part}`}
-        aria-invalid={fault ? true : undefined}
-        value={value[part]}
-        onChange={({ target }) => onChange({ ...value, [part]: target.value })}
-        className="max-sm:px-1.5 sm:px-2 [&::-webkit-calendar-picker-indicator]:m-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
-      />
-    </span>
-  );
-  return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-1.5 border-line border-t py-0.5 sm:gap-x-4">
-      <div className="w-17 sm:w-36">
-        <Checkbox
-          label={
-            <>
-              <span className="max-sm:hidden">{label}</span>
-              <span className="sm:hidden">{label.slice(0, 3)}</span>
-            </>
-          }
-          aria-label={label}
-          checked={value.isOpen}
-          onChange={({ target }) => onChange({ ...value, isOpen: target.checked })}
-        />
-      </div>
-      {value.isOpen ? (
-        <div className="flex items-center gap-1 sm:gap-1.5">
-          {time('opens')}
-          <span aria-hidden="true">–</span>
-          {time('closes')}
-        </div>
-      ) : (
-        <span className="text-muted text-sm">Closed</span>
-      )}
-      <p role="alert" className="w-full text-clay text-sm empty:hidden">
-        {fault}
-      </p>
-    </div>
-  );
-}
 
 const open: Day = { isOpen: true, opens: '08:00', closes: '18:00' };
 const usualWeek = { monday: open, tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };

@@ -3,7 +3,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import Clock from 'lucide-react/icons/clock';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNow } from '#ui/hooks/use-now.ts';
+import { nextHour, useNow } from '#ui/hooks/use-now.ts';
 import { closureText, todayText } from './week.ts';
 
 const ShopHoursFragment = graphql(`
@@ -18,9 +18,6 @@ const ShopHoursFragment = graphql(`
     takesOrders
   }
 `);
-
-const hourMs = 60 * 60 * 1000;
-const nextHour = (now: number) => hourMs - (now % hourMs);
 
 interface Props {
   shop: FragmentType<typeof ShopHoursFragment>;

@@ -2,7 +2,7 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 
-export const dayLabel = (day: WeekDay) => day.charAt(0).toUpperCase() + day.slice(1);
+export const dayLabel = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
 export interface OpenDay {
   day: string;
@@ -14,11 +14,12 @@ export interface OpenDay {
 const today = (now: number) => new Date(now).toISOString().slice(0, 10);
 const dayMs = 24 * 60 * 60 * 1000;
 
+export const dayAt = (now: number): WeekDay | undefined => weekDay.values[(new Date(now).getUTCDay() + 6) % 7];
+
 /** "Open today 8:00 – 18:00" or "Closed today"; empty if the shop gives no hours. */
 export function todayText(days: readonly OpenDay[], now: number): string {
   if (days.length === 0) return '';
-  const name = weekDay.values[(new Date(now).getUTCDay() + 6) % 7];
-  const open = days.find(({ day }) => day.toLowerCase() === name);
+  const open = days.find(({ day }) => day.toLowerCase() === dayAt(now));
   return open ? `Open today ${open.opens} – ${open.closes}` : 'Closed today';
 }
 

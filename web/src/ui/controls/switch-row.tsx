@@ -1,5 +1,5 @@
-import { Switch } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
+import { Switch } from './switch.tsx';
 
 interface SwitchRowProps {
   label: string;
@@ -23,15 +23,14 @@ export function SwitchRow({ label, hint, checked, busy, blocked, onChange }: Swi
         <span className="block font-medium">{label}</span>
         {(blocked || hint) && <span className="block text-muted text-sm">{blocked || hint}</span>}
       </span>
-      <Switch.Root
+      <Switch
         checked={checked}
         disabled={Boolean(blocked)}
-        readOnly={busy}
-        onCheckedChange={onChange}
-        className="relative h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors duration-150 data-checked:bg-brand data-disabled:opacity-55"
-      >
-        <Switch.Thumb className="block size-5 rounded-full bg-page transition-transform duration-150 data-checked:translate-x-5" />
-      </Switch.Root>
+        aria-readonly={busy}
+        onChange={({ target }) => {
+          if (!busy) onChange(target.checked);
+        }}
+      />
     </label>
   );
 }

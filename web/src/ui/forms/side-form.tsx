@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InputFormParts } from '#platform/forms/form-fields.ts';
 import { InputForm } from './input-form.tsx';
+import { SideColumn, withSideColumn } from './side-column.tsx';
 
 interface Props {
   of: InputFormParts;
@@ -14,14 +15,14 @@ interface Props {
 /** A long form with a column beside it, which follows the form on a narrow screen. */
 export function SideForm({ of, side, save, children }: Props) {
   return (
-    <InputForm of={of} className="gap-5 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start xl:gap-x-8">
+    <InputForm of={of} className={withSideColumn}>
       {children}
-      <div className="contents xl:sticky xl:top-22 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:flex xl:flex-col xl:gap-5">
+      <SideColumn>
         {side}
         <div data-phone-bar="" className="save-bar">
           {save}
         </div>
-      </div>
+      </SideColumn>
     </InputForm>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+const hourMs = 60 * 60 * 1000;
+export const nextHour = (now: number) => hourMs - (now % hourMs);
+
 /** The current time, updated after the delay that `until` returns. */
 export function useNow(until: (now: number) => number): number {
   const [now, setNow] = useState(Date.now);
