@@ -35,7 +35,7 @@ test('a seller answers reviews from the dashboard, and the product page shows th
   // Another test may reply to a review of this shop meanwhile.
   await expect(waiting).not.toHaveText(before);
   await page.getByRole('navigation', { name: 'Reviews' }).getByRole('link', { name: 'Shop' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Reviews/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your shop' }).getByRole('article').first()).toBeVisible();
   // On any page of them, also for visitors.
   const everybodys = await request.get(`/api/v1/products/${product.slug}/reviews?page_size=100`);
   expect(await everybodys.text()).toContain(words);

@@ -1,4 +1,5 @@
 import { rowsOf } from '@besesaka/marketplace/platform/db/rows-of.ts';
+import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
 import { sql } from 'drizzle-orm';
 import type { Cluster } from '#cluster.ts';
 import type { SeenEvent } from './follow.ts';
@@ -24,7 +25,7 @@ interface Row {
 }
 
 /** Programs get it by webhooks only. */
-const notInInbox = 'product.sold_out';
+const notInInbox = productSoldOut.type;
 
 /** The events that the inbox of the user brings. */
 export async function readEvents(db: Cluster['db'], userId: string): Promise<LoggedEvent[]> {

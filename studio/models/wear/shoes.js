@@ -261,61 +261,68 @@ export function pump({ skin, soleColor = '#c9a27a', heel = 0, heelWidth = 0.2, o
   );
 }
 
-/** A rubber boot in one piece: rings along a line from the shaft over the heel to the toe. */
+// A boot's outline from the side: at each height, where its back and its front are, and half of its width.
+const bootSide = [
+  [0.1, -1.42, 1.5, 0.5],
+  [0.2, -1.46, 1.54, 0.54],
+  [0.34, -1.45, 1.53, 0.55],
+  [0.46, -1.44, 1.45, 0.54],
+  [0.55, -1.43, 1.3, 0.52],
+  [0.62, -1.42, 1.05, 0.5],
+  [0.7, -1.4, 0.72, 0.47],
+  [0.82, -1.38, 0.36, 0.44],
+  [1.0, -1.36, 0.06, 0.42],
+  [1.25, -1.38, -0.12, 0.42],
+  [1.6, -1.44, -0.2, 0.45],
+  [2.2, -1.5, -0.16, 0.5],
+  [2.85, -1.52, -0.12, 0.53],
+];
+
+/** A rubber boot in one piece: outlines of the foot and the leg, one above the other, from the sole to the rim. */
 export function boot({ skin, soleColor = '#2a2a2a', band: rim = null }) {
-  const line = new THREE.CatmullRomCurve3(
-    [
-      [2.75, -0.86],
-      [2.0, -0.86],
-      [1.25, -0.83],
-      [0.8, -0.74],
-      [0.52, -0.22],
-      [0.39, 0.45],
-      [0.33, 1.0],
-      [0.29, 1.46],
-    ].map(([y, z]) => new THREE.Vector3(0, y, z)),
-  );
-  const girth = [
-    [0, 0.52, 0.56],
-    [0.25, 0.48, 0.52],
-    [0.45, 0.43, 0.5],
-    [0.58, 0.46, 0.64],
-    [0.72, 0.44, 0.44],
-    [0.86, 0.51, 0.31],
-    [0.94, 0.46, 0.25],
-    [0.98, 0.3, 0.18],
-    [1, 0.02, 0.02],
-  ];
-  const size = (v, which) =>
-    smooth(
-      girth.map((one) => [one[0], one[which]]),
-      v,
-    );
-  const at = (grow) => (u, v) => {
-    const centre = line.getPoint(v);
-    const way = line.getTangent(v);
-    const a = u * Math.PI * 2;
-    const crease = 1 + 0.03 * Math.sin(v * 60) * Math.exp(-(((v - 0.5) / 0.09) ** 2));
-    const r = (size(v, 2) + grow) * crease;
-    const y = centre.y + way.z * Math.cos(a) * r;
-    return [Math.sin(a) * (size(v, 1) + grow), Math.max(0.14, y), centre.z - way.y * Math.cos(a) * r];
-  };
-  // The sole follows the boot's own outline.
-  const foot = surface(
+  const column = (which) => new THREE.CatmullRomCurve3(bootSide.map((row) => new THREE.Vector3(row[0], row[which], 0)));
+  const curves = [1, 2, 3].map(column);
+  const at =
+    (grow = 0) =>
     (u, v) => {
-      const [x, y, z] = at(0.03)(u, 0.42 + v * 0.58);
-      return [x, Math.min(0.2, Math.max(0, y - 0.14)), z];
+      const [back, front, half] = curves.map((curve) => curve.getPoint(v));
+      const a = u * Math.PI * 2;
+      const middle = (back.y + front.y) / 2;
+      const reach = (front.y - back.y) / 2 + grow;
+      // A foot is widest at the ball and slim in the middle; a leg is round.
+      const foot = THREE.MathUtils.smoothstep(reach, 0.75, 1.3);
+      const along = Math.cos(a);
+      const side = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** (1 - 0.25 * foot);
+      const waist = 1 - foot * (0.1 - 0.12 * along - 0.1 * along * along);
+      return [side * (half.y + grow) * waist, back.x, middle + along * reach];
+    };
+  const [sole, welt] = [rubber(soleColor), at(0.035)];
+  // Closed below and straight at the sides, with a heel.
+  const ring = (from, to) =>
+    surface(
+      (u, v) => {
+        const [x, , z] = welt(u, 0.1);
+        return [x, from + (to - from) * v, z];
+      },
+      sole,
+      {},
+      { across: 80, along: 2 },
+    );
+  const fill = surface(
+    (u, v) => {
+      const [x, , z] = welt(u, 0.1);
+      return [x * v, 0.2, z * v + (1 - v) * 0.03];
     },
-    rubber(soleColor),
+    sole,
     {},
-    { across: 56, along: 90 },
+    { across: 80, along: 2 },
   );
-  const inside = surface((u, v) => at(-0.03)(u, v * 0.3), fabric('#efe3d2', 8), {}, { across: 40, along: 10 });
   return group(
-    surface(at(0), skin, {}, { across: 56, along: 90 }),
-    inside,
-    rim && surface((u, v) => at(0.02)(u, v * 0.07), rim, {}, { across: 48, along: 4 }),
-    surface((u, v) => at(0.015)(u, 0.47 + v * 0.012), rim ?? skin, {}, { across: 48, along: 3 }),
-    foot,
+    surface(at(), skin, {}, { across: 80, along: 120 }),
+    surface((u, v) => at(-0.04)(1 - u, 0.72 + v * 0.28), fabric('#efe3d2', 8), {}, { across: 48, along: 12 }),
+    surface((u, v) => [at(-0.04 + 0.04 * v)(u, 1)[0], 2.85, at(-0.04 + 0.04 * v)(u, 1)[2]], rim ?? skin, {}, { across: 48, along: 2 }),
+    rim && surface((u, v) => at(0.022)(u, 0.94 + v * 0.06), rim, {}, { across: 80, along: 4 }),
+    ring(0, 0.2),
+    fill,
   );
 }

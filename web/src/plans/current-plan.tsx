@@ -67,18 +67,22 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const cancelling = useCancelPlan(id, onCancelled);
   const busy = renewal.busy || cancelling.busy;
   return (
-    <Card className="flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <Card className="grid gap-x-10 gap-y-3 p-4 sm:p-5 lg:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-start">
         <h2 className="text-lg">{name}</h2>
         <Badge tone="brand">Active</Badge>
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">End Date</dt>
-        <dd>{endsAt && longDate(endsAt)}</dd>
-        <dt className="text-muted">Days left</dt>
-        <dd>
-          {daysRemaining} {daysRemaining === 1 ? 'day' : 'days'}
-        </dd>
+      <dl className="grid grid-cols-2 gap-x-4 lg:row-start-2">
+        <div>
+          <dt className="text-muted text-sm">End Date</dt>
+          <dd>{endsAt && longDate(endsAt)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Days left</dt>
+          <dd>
+            {daysRemaining} {daysRemaining === 1 ? 'day' : 'days'}
+          </dd>
+        </div>
       </dl>
       <RenewalSwitch
         isRenewing={isRenewing}
@@ -86,17 +90,14 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
         busy={busy}
         onChange={(next) => void renewal.set(next)}
       />
-      <Link to={savedCardsPath} className="link flex min-h-11 items-center self-start">
-        Saved cards
-      </Link>
-      <Button
-        tone="secondary"
-        className="h-auto! min-h-11 max-w-full self-start whitespace-normal!"
-        busy={busy}
-        onClick={() => void cancelling.cancel()}
-      >
-        Cancel subscription
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:row-start-2">
+        <Link to={savedCardsPath} className="link flex min-h-11 items-center">
+          Saved cards
+        </Link>
+        <Button tone="quiet" size="small" className="-me-4" busy={busy} onClick={() => void cancelling.cancel()}>
+          Cancel subscription
+        </Button>
+      </div>
     </Card>
   );
 }

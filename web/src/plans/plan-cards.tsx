@@ -2,16 +2,18 @@ import { cedi, moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PeriodName } from '#payments/period-name.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 
 const PlanCardFragment = graphql(`
   fragment PlanCard_plan on Plan {
     id
-    description
     durationDays
     price {
       amount
@@ -27,61 +29,43 @@ interface Props {
   current: { planId: string; durationDays: number } | null;
 }
 
-/** The plans for sale, the shortest first; the longest is the best value. */
+/** The plans for sale side by side, the shortest first; the longest is the best value. */
 export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   const common = planFeatures(all[0]?.durationDays ?? 0);
+  const offered = current ? all.find(({ durationDays }) => durationDays > current.durationDays)?.id : popularPlan;
   return (
     <>
-      <p className="mb-3 text-muted">Every plan: {common.join(' · ')}.</p>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {all.map(({ id, description, durationDays, price }, n) => (
+      <p className="text-muted">
+        <span className="lg:hidden">Every plan: {common.join(' · ')}. </span>
+        {all.some(({ durationDays }) => durationDays < (current?.durationDays ?? 0)) &&
+          'A shorter plan starts when yours ends.'}
+      </p>
+      <ul className="grid gap-3 lg:grid-cols-3 2xl:grid-cols-5">
+        {all.map(({ id, durationDays, price }, n) => (
           <li
             key={id}
-            className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_13rem]"
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg border bg-surface px-4 py-3 lg:flex lg:flex-col lg:items-start lg:gap-3 lg:py-5',
+              id === current?.planId ? 'border-brand' : 'border-line',
+            )}
           >
-            <div className="min-w-0">
-              <h3 className="flex flex-wrap items-center gap-2 text-lg">
-                <PeriodName
-                  durationDays={durationDays}
-                  isPopular={id === popularPlan}
-                  isLongest={n === all.length - 1}
-                />
-              </h3>
-              <p className="text-muted text-sm max-md:hidden">{description}</p>
-              <p className="text-muted text-sm empty:hidden">
-                {planFeatures(durationDays).slice(common.length).join(' · ')}
-              </p>
-              <p className="text-muted text-sm empty:hidden">
-                {current && durationDays < current.durationDays && 'Starts when your current plan ends.'}
-              </p>
-            </div>
-            <p className="text-end">
-              <span className="price text-xl">{cedi(price.amount)}</span>
-              {durationDays !== daysOfMonth && (
-                <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
+            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg lg:min-h-8">
+              <PeriodName durationDays={durationDays} isPopular={id === popularPlan} isLongest={n === all.length - 1} />
+              {id === current?.planId && <Badge>Current Plan</Badge>}
+            </h3>
+            <PlanPrice amount={price.amount} durationDays={durationDays} />
+            <Features durationDays={durationDays} common={common} />
+            <Link
+              to={paymentOf(id)}
+              aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
+              className={classNames(
+                buttonStyle({ tone: id === offered ? 'primary' : 'secondary', size: 'small' }),
+                'min-w-28 lg:mt-auto lg:w-full',
               )}
-            </p>
-            <div className="flex flex-col gap-2 max-md:col-span-2">
-              {id === current?.planId ? (
-                <>
-                  <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
-                    Current Plan
-                  </p>
-                  <Link to={paymentOf(id)} className={buttonStyle({ tone: 'secondary', wide: true })}>
-                    Pay for the next one
-                  </Link>
-                </>
-              ) : (
-                <Link
-                  to={paymentOf(id)}
-                  aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
-                  className={buttonStyle({ tone: id === popularPlan ? 'primary' : 'secondary', wide: true })}
-                >
-                  {verbOf(durationDays, current)}
-                </Link>
-              )}
-            </div>
+            >
+              {verbOf(durationDays, current)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -89,10 +73,38 @@ export function PlanCards({ plans, current }: Props) {
   );
 }
 
-/** A shorter plan follows the current one; it is no upgrade of it. */
+function PlanPrice({ amount, durationDays }: { amount: string; durationDays: number }) {
+  return (
+    <p className="text-end lg:text-start">
+      <span className="price text-xl">{cedi(amount)}</span>
+      <span className="block text-muted text-sm lg:min-h-5">
+        {durationDays !== daysOfMonth && `${cedi(perMonth(amount, durationDays))} a month`}
+      </span>
+    </p>
+  );
+}
+
+/** On a phone only what the shortest plan lacks. */
+function Features({ durationDays, common }: { durationDays: number; common: string[] }) {
+  return (
+    <ul className="text-muted text-sm lg:mb-2 lg:flex lg:flex-col lg:gap-1">
+      {planFeatures(durationDays).map((feature) => (
+        <li
+          key={feature}
+          className={classNames('flex items-center gap-1.5', common.includes(feature) && 'max-lg:hidden')}
+        >
+          <Check aria-hidden="true" className="size-4 shrink-0 text-brand" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plan that is not longer follows the current one; it is no upgrade of it. */
 function verbOf(days: number, current: { durationDays: number } | null | undefined): string {
   if (!current) return 'Subscribe';
-  return days < current.durationDays ? 'Pay for the next one' : 'Upgrade';
+  return days > current.durationDays ? 'Upgrade' : 'Pay ahead';
 }
 
 const paymentOf = (planId: string) => `/dashboard/shop/subscriptions/payment?plan=${planId}`;

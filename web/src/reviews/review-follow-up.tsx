@@ -37,22 +37,26 @@ export function ReviewFollowUp({ children, ...props }: ReviewFollowUpProps) {
   return (
     <>
       {reply && (
-        <div className="mt-1 max-w-prose rounded-lg bg-sunken px-4 py-3">
-          <p className="font-semibold text-sm">Reply from {shopName}</p>
+        <div className="mt-1 max-w-prose rounded-lg bg-sunken px-4 py-2.5">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="font-semibold">Reply from {shopName}</span>
+            {repliedAt && (
+              <time dateTime={repliedAt} className="text-muted">
+                {longDate(repliedAt)}
+              </time>
+            )}
+          </p>
           <p className="whitespace-pre-line break-words">{reply}</p>
-          {repliedAt && (
-            <time dateTime={repliedAt} className="mt-0.5 block text-muted text-sm">
-              {longDate(repliedAt)}
-            </time>
-          )}
         </div>
       )}
-      <div className={`flex flex-wrap items-center gap-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 ${replying ? 'empty:hidden' : 'min-h-11'}`}
+      >
         {children}
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
         {isOwn && !replying && (
           <Button size="small" tone={children ? 'quiet' : 'secondary'} onClick={() => setReplying(true)}>
-            {reply ? 'Change your reply' : 'Reply'}
+            {reply ? 'Change reply' : 'Reply'}
           </Button>
         )}
         {!isOwn && !isMine && hydrated && <HelpfulButton reviewId={id} count={helpfulCount} />}

@@ -62,7 +62,10 @@ export function ShopHeader(props: ShopHeaderProps) {
   } as const;
   return (
     <header>
-      <ShopBanner path={shop.bannerPath} />
+      <div className="overflow-hidden max-sm:-mx-4 max-sm:-mt-3 max-sm:mb-2 sm:rounded-lg">
+        <ShopBanner path={shop.bannerPath} />
+        <WovenStrip id={shop.id} className="w-full" />
+      </div>
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap sm:items-start sm:gap-5 sm:ps-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
@@ -85,7 +88,7 @@ export function ShopHeader(props: ShopHeaderProps) {
 function ShopName({ shop, opens }: Omit<AboutProps, 'id'>) {
   const isOpen = opens['aria-expanded'];
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-px sm:flex-none sm:gap-1">
+    <div className="flex min-w-0 flex-1 flex-col sm:flex-none sm:gap-1">
       <div className="relative flex min-w-0 items-center gap-1 lg:pe-85">
         <h1
           tabIndex={-1}
@@ -104,7 +107,6 @@ function ShopName({ shop, opens }: Omit<AboutProps, 'id'>) {
           <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
       </div>
-      <WovenStrip id={shop.id} className="w-32" />
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
         {shop.isVerified && <VerifiedSeller short />}
         {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
@@ -184,7 +186,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   if (path) {
     return (
       <div className="shop-banner">
-        <Picture path={path} alt="" color="transparent" sizes="400px" ratio="4 / 1" media="(width >= 40rem)" />
+        <Picture path={path} alt="" color="transparent" sizes="400px" ratio="10 / 3" media="(width >= 40rem)" />
       </div>
     );
   }
@@ -197,7 +199,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   );
 }
 
-const lines = ['h-6 w-44 sm:h-7 sm:w-56', 'h-4 w-36 lg:hidden'];
+const lines = ['h-5 w-44 sm:h-7 sm:w-56', 'h-4 w-36 lg:hidden'];
 const laterLines = [
   'h-11 w-60 rounded-full lg:hidden',
   'h-4 w-72 max-sm:hidden',
@@ -210,9 +212,10 @@ export function ShopHeaderSkeleton() {
     <>
       <h1 className="sr-only">Loading the shop</h1>
       <Skeleton className="shop-banner" />
+      <Skeleton className="h-2 rounded-none max-sm:-mx-4 max-sm:-mt-3 max-sm:mb-2" />
       <div className="flex flex-wrap gap-x-3 gap-y-2 sm:flex-nowrap sm:gap-5 sm:ps-5">
         <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
-          <Skeleton className="size-13 rounded-full sm:size-28" />
+          <Skeleton className="size-11 rounded-full sm:size-28" />
         </span>
         <span className="contents min-w-0 flex-1 flex-col gap-2 sm:flex sm:pt-2">
           <span className="flex flex-1 flex-col gap-1.5 sm:flex-none sm:gap-2">

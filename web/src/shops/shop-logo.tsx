@@ -10,7 +10,7 @@ interface ShopLogoProps {
 const sizes = {
   tiny: { box: 'size-9', pixels: 36, width: 96 },
   small: { box: 'size-12 text-lg', pixels: 48, width: 96 },
-  large: { box: 'size-13 text-lg sm:size-28 sm:text-3xl', pixels: 112, width: 320 },
+  large: { box: 'size-11 text-lg sm:size-28 sm:text-3xl', pixels: 112, width: 320 },
 } as const;
 
 /** The shop's logo or its initials. The name is beside it, so screen readers skip it. */

@@ -25,7 +25,10 @@ export function HomeHero({ payHero, ...offers }: HomeOffersProps & { payHero: st
     <div className="relative bg-forest text-white">
       <div className="page-width flex min-h-20.5 items-center gap-2 lg:min-h-28 lg:flex-wrap lg:gap-4">
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="max-w-52 text-[1.25rem] leading-6 sm:max-w-none lg:text-2xl lg:leading-8">
+          <h1
+            tabIndex={-1}
+            className="max-w-52 text-[1.25rem] leading-6 sm:max-w-none lg:max-w-88 lg:text-3xl lg:leading-9"
+          >
             All of Ghana’s shops, one market
           </h1>
           <p className="mt-0.5 text-on-forest text-xs lg:text-sm">{payHero}</p>
@@ -46,7 +49,7 @@ export function HomeHero({ payHero, ...offers }: HomeOffersProps & { payHero: st
             <span className="max-lg:sr-only">Start shopping</span>
             <ArrowRight aria-hidden="true" className="size-5 lg:hidden" />
           </Link>
-          <SellLink className="max-lg:hidden" />
+          <SellLink className="max-lg:hidden lg:bg-transparent! lg:text-white!" />
         </div>
         <HighlightPanels {...offers} className="max-lg:hidden" />
       </div>
@@ -118,14 +121,14 @@ function HighlightPanel({ title, text, to, products }: HighlightPanelProps) {
   return (
     <Link
       to={to}
-      className="group flex min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-lg bg-surface pe-3 ring-1 ring-line lg:w-56 lg:flex-none"
+      className="group flex min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-lg bg-surface pe-3 ring-1 ring-line lg:w-56 lg:flex-none lg:bg-white/10 lg:text-white lg:ring-white/20"
     >
       <span className="size-18 shrink-0 overflow-hidden rounded-s-lg bg-sunken lg:size-24">
         {picture && <Picture path={picture.path} color={picture.color} alt="" sizes="96px" />}
       </span>
       <span className="min-w-0 py-1">
         <span className="block font-bold font-heading leading-5 group-hover:underline">{title}</span>
-        <span className="mt-0.5 block text-muted text-sm leading-5">{text}</span>
+        <span className="mt-0.5 block text-muted text-sm leading-5 lg:text-on-forest">{text}</span>
       </span>
     </Link>
   );

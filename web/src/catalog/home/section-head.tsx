@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '#ui/display/class-names.ts';
 
 interface SectionHeadProps {
   id: string;
@@ -14,11 +15,13 @@ interface SectionHeadProps {
 /** The title of a row of products, with a link to all of them. */
 export function SectionHead({ id, title, to, note, children }: SectionHeadProps) {
   return (
-    <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-4">
-      <h2 id={id} className="min-w-0 text-lg sm:text-xl">
-        {title}
-      </h2>
-      {note && <p className="-ms-2 text-muted text-xs sm:text-sm">{note}</p>}
+    <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-2 sm:gap-x-4">
+      <div className="flex min-w-0 flex-col sm:flex-row sm:items-center sm:gap-2">
+        <h2 id={id} className={classNames('text-lg sm:text-xl', note && 'max-sm:leading-6')}>
+          {title}
+        </h2>
+        {note && <p className="text-muted text-xs sm:text-sm">{note}</p>}
+      </div>
       <Link
         to={to}
         aria-label={`See all: ${title}`}

@@ -5,12 +5,9 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { optional } from '#ui/display/optional.tsx';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EndlessProducts } from './endless-products.tsx';
-import { ProductGridSkeleton, shortList } from './product-grid.tsx';
-
-const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
+import { BelowShortList, ProductGridSkeleton } from './product-grid.tsx';
 
 const ProductListingFragment = graphql(`
   fragment ProductListing_products on ProductConnection {
@@ -68,7 +65,7 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
                 }
               />
             )}
-            {list.edges.length <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
+            <BelowShortList {...list} />
           </>
         )}
       </Loaded>

@@ -8,11 +8,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { optional } from '#ui/display/optional.tsx';
 import { pageCount } from './page-count.ts';
-import { ProductGrid, shortList } from './product-grid.tsx';
-
-const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
+import { BelowShortList, ProductGrid } from './product-grid.tsx';
 
 const SearchResultsFragment = graphql(`
   fragment SearchResults_products on ProductConnection {
@@ -54,7 +51,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
             </Link>
           }
         />
-        <OtherGoods />
+        <BelowShortList {...list} />
       </>
     );
   }
@@ -75,7 +72,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     <>
       <ProductGrid products={list} eager={eagerPictures} />
       <Pagination page={search.page} pageCount={pages} pathOf={pathOf} />
-      {list.totalCount <= shortList && <OtherGoods above={list.edges.map(({ node }) => node.id)} />}
+      <BelowShortList {...list} />
     </>
   );
 }

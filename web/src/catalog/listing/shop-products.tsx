@@ -68,7 +68,7 @@ export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart
   const isEmpty = rest === null && (filter && isByService ? false : shown?.length === 0);
   return (
     <section aria-labelledby="shop-products" className="one-shop mt-2 sm:mt-3">
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 *:-my-2.5 sm:min-h-8">
+      <div className="mb-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-4 *:-my-2.5 sm:mb-2 sm:min-h-8">
         <h2 id="shop-products" className="text-lg leading-6 sm:text-xl">
           Products <span className="font-normal text-base text-muted tabular-nums">({shop.productCount})</span>
         </h2>

@@ -5,6 +5,7 @@ import type { CartEvent_ChangedFragment } from '#gql/graphql.ts';
 import type { Tab } from '#platform/module.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 import type { Cart } from './cart-view.ts';
+import { piecesOf } from './count-text.ts';
 
 /** The inbox event for a cart that changed in this tab or elsewhere. */
 export const CartEventFragment = graphql(`
@@ -26,7 +27,7 @@ export function applyCartEvent(cache: ApolloCache, { itemCount, version }: CartE
 
 const againAfterMs = 3_000;
 
-/** Updates the count at once. If the cart cart is in the cache, it is reloaded until it is as new as the event. */
+/** Updates the count at once. If the cart is in the cache, it is reloaded until it is as new as the event. */
 export function followCart({ client, later }: Pick<Tab, 'client' | 'later'>, event: CartEvent): void {
   const cart = readWhole(client);
   if (!cart) return void applyCartEvent(client.cache, event);
@@ -54,7 +55,7 @@ function isLevel(cart: Cart, { version }: CartEvent): boolean {
 
 /** The query that every page runs has only the count, which may be newer than the rows. */
 function isTogether({ items, itemCount }: Cart): boolean {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0) === itemCount;
+  return piecesOf(items) === itemCount;
 }
 
 const idOfViewer = (cache: ApolloCache) => cache.identify({ __typename: 'Viewer' });

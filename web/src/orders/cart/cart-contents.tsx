@@ -22,7 +22,7 @@ import {
   type ShopLines,
   sumOfLines,
 } from './cart-view.ts';
-import { itemsText } from './count-text.ts';
+import { itemsText, piecesOf } from './count-text.ts';
 import { PhoneCheckoutBar } from './phone-checkout-bar.tsx';
 import { useChangeCart } from './use-change-cart.ts';
 
@@ -57,7 +57,7 @@ export function CartContents({ cart, payPromise, onCheckout }: CartContentsProps
   return (
     <div className="page-width pt-4 pb-8 sm:pt-8">
       <h1 ref={heading} tabIndex={-1} className="mb-2 text-2xl">
-        Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(cart.itemCount)})</span>
+        Shopping Cart <span className="font-normal text-lg text-muted">({itemsText(piecesOf(cart.items))})</span>
       </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div ref={list}>
@@ -179,14 +179,14 @@ function CartSummary({ cart, payPromise, button, onCheckout, children }: CartSum
   // Counts the same items as the total.
   const offered = cart.items.filter(isOffered);
   const sellers = new Set(offered.map(({ shop }) => shop.slug)).size;
-  const pieces = offered.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [counted, all] = [piecesOf(offered), piecesOf(cart.items)];
   const total = sumOfLines(cart.items);
   const isBlocked = cart.items.some((line) => blockReason(line) !== null);
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&>dt]:pe-4">
-        <dt className="text-muted">{itemsText(pieces)}</dt>
+        <dt className="text-muted">{counted === all ? itemsText(all) : `${counted} of ${itemsText(all)}`}</dt>
         <dd className="text-end tabular-nums">{cedi(total)}</dd>
         <dt className="text-muted">Delivery</dt>
         <dd className="text-end">Chosen at checkout</dd>

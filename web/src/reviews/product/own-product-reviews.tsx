@@ -2,11 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
+import { OwnReviewList, OwnReviewsSkeleton } from '#reviews/own-review-list.tsx';
 import { ReviewSideProvider } from '#reviews/review-side.tsx';
-import { Card } from '#ui/display/card.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
-import { ListEnd } from '#ui/lists/list-end.tsx';
-import { useEndless } from '#ui/lists/use-endless.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { OwnReview } from './own-review.tsx';
 
@@ -47,29 +44,25 @@ export function OwnProductReviews({ isAll }: { isAll: boolean }) {
   const shop = query.data?.viewer?.shop;
   return (
     <section aria-label="Your products" className="flex flex-col gap-4">
-      <Loaded query={query} data={shop?.productReviews} skeleton={<ReviewsSkeleton />} failed={texts.networkError}>
+      <Loaded query={query} data={shop?.productReviews} skeleton={<OwnReviewsSkeleton />} failed={texts.networkError}>
         {(reviews) => (
           <ReviewSideProvider shopName={shop?.name ?? ''} isOwn>
             <p role="status" className="text-muted text-sm">
               {isAll ? allText(reviews.totalCount) : waitingText(waitingIn(reviews))}
             </p>
-            <ReviewList
-              list={reviews}
+            {/* Reviews that were answered since the list was loaded stay visible. */}
+            <OwnReviewList
+              pageInfo={reviews.pageInfo}
               loadMore={(after) => query.fetchMore({ variables: { after }, updateQuery: withMore })}
-            />
+            >
+              {reviews.edges.map(({ node }) => (
+                <OwnReview key={node.review.id} review={node} />
+              ))}
+            </OwnReviewList>
           </ReviewSideProvider>
         )}
       </Loaded>
     </section>
-  );
-}
-
-function ReviewsSkeleton() {
-  return (
-    <div className="flex min-h-dvh flex-col gap-4">
-      <Skeleton className="h-5 w-56" />
-      <Skeleton className="h-160 w-full rounded-lg" />
-    </div>
   );
 }
 
@@ -86,32 +79,6 @@ function withMore(
 }
 
 type OwnPage = NonNullable<NonNullable<NonNullable<OwnProductReviewsQuery['viewer']>['shop']>['productReviews']>;
-
-interface ListProps {
-  list: OwnPage;
-  loadMore: (after: string | null | undefined) => Promise<unknown>;
-}
-
-/** Reviews that were answered since the list was loaded stay visible. */
-function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
-  const endless = useEndless({
-    hasMore: pageInfo.hasNextPage,
-    loaded: edges.length,
-    load: () => loadMore(pageInfo.endCursor),
-    nearPx: 0,
-    byItself: false,
-  });
-  return (
-    <>
-      <Card className="divide-y divide-line empty:hidden">
-        {edges.map(({ node }) => (
-          <OwnReview key={node.review.id} review={node} />
-        ))}
-      </Card>
-      <ListEnd list={endless} failed={texts.networkError} />
-    </>
-  );
-}
 
 /** The count dates from when the list was loaded, so reviews answered since are subtracted. */
 function waitingIn({ totalCount, edges }: OwnPage): number {

@@ -34,8 +34,6 @@ interface ShopReviewsProps {
   shop: FragmentType<typeof ShopReviewsFragment>;
   /** The viewer's own shop: they answer and don't review. */
   own: boolean;
-  /** Nothing else is above it on the page. */
-  isAlone?: boolean;
   report: (reviewId: string) => ReactNode;
 }
 
@@ -43,17 +41,13 @@ const WriteShopReview = optional(async () => (await import('./write-shop-review.
 const MoreShopReviews = optional(async () => (await import('./more-shop-reviews.tsx')).MoreShopReviews);
 
 /** A shop's four scores, the form for the viewer's review, and all reviews, twenty at a time. */
-export function ShopReviews({ own, isAlone, report, ...props }: ShopReviewsProps) {
+export function ShopReviews({ own, report, ...props }: ShopReviewsProps) {
   const { slug, name, reviews } = readFragment(ShopReviewsFragment, props.shop);
   const title = useId();
   const hydrated = useHydrated();
   return (
     <ReviewSideProvider shopName={name} isOwn={own} report={report}>
-      <section
-        id="reviews"
-        aria-labelledby={title}
-        className={isAlone ? undefined : 'mt-12 scroll-mt-24 border-line border-t pt-6 sm:mt-14'}
-      >
+      <section id="reviews" aria-labelledby={title} className="mt-12 scroll-mt-24 border-line border-t pt-6 sm:mt-14">
         <h2 id={title} className="mb-4 text-lg sm:text-xl">
           Reviews <span className="font-normal text-base text-muted tabular-nums">({reviews.totalCount})</span>
         </h2>

@@ -54,7 +54,7 @@ export function DashboardNotificationsScreen() {
           Notifications
         </h1>
         {isUnread && (
-          <Button tone="secondary" size="small" className="max-sm:text-xs" onClick={() => markNotificationsRead()}>
+          <Button tone="quiet" size="small" className="-me-4 text-brand!" onClick={() => markNotificationsRead()}>
             Mark all as read
           </Button>
         )}

@@ -152,7 +152,7 @@ function ShopSkeleton() {
   return (
     <>
       <ShopHeaderSkeleton />
-      <div className="mt-9 sm:mt-13">
+      <div className="mt-10 sm:mt-14">
         <ProductGridSkeleton count={directoryLimits.productsPerLoad} />
       </div>
     </>

@@ -60,7 +60,7 @@ function StandingAndPlans({ query, choice, standing, savedCards, again }: Standi
           {name} is paid and starts on {startedAt && longDate(startedAt)}.
         </p>
       ))}
-      <section aria-labelledby="plans" className="flex flex-col gap-4">
+      <section aria-labelledby="plans" className="flex flex-col gap-3">
         <h2 id="plans" className="text-xl">
           {standing.current ? texts.upgrade : texts.choose}
         </h2>
@@ -99,9 +99,9 @@ function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | 
 
 function PlansSkeleton() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {['first', 'second', 'third'].map((card) => (
-        <Skeleton key={card} className="h-56 w-full rounded-lg" />
+    <div className="grid gap-3 lg:grid-cols-3 2xl:grid-cols-5">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((card) => (
+        <Skeleton key={card} className="h-28 w-full rounded-lg lg:h-72" />
       ))}
     </div>
   );
