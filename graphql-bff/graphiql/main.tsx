@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { useEffect, useState } from 'react';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
-import { Head } from './head.tsx';
+import { Account } from './account.tsx';
 import './page.css';
 import { examplesPlugin, isNarrow, welcome } from './example-list.tsx';
 import { fetcher } from './fetcher.ts';
@@ -39,6 +39,24 @@ function Editor() {
         <GraphiQL.Logo>{null}</GraphiQL.Logo>
       </GraphiQL>
     </>
+  );
+}
+
+/** The head of the page: whose API this is, the ways to its manuals, and who runs the operations. */
+function Head() {
+  return (
+    <header className="head">
+      <a className="head-name" href="/">
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <span>Besesaka</span>
+      </a>
+      <h1>GraphiQL</h1>
+      <nav aria-label="Manuals">
+        <a href="/developers">Guide</a>
+        <a href="/api/docs">REST</a>
+      </nav>
+      <Account />
+    </header>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -19,21 +18,6 @@ const ProductGridFragment = graphql(`
 /** Two columns on the smallest phone, five on a wide screen; one column if the user chose rows. */
 const gridClass =
   'far-cards grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
-
-/** A list with at most as many goods, on all its pages, leaves half a page empty. */
-const shortList = 5;
-
-const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
-
-interface ListAbove {
-  totalCount: number;
-  edges: readonly { node: { id: string } }[];
-}
-
-/** Other goods below a short or empty list. */
-export function BelowShortList({ totalCount, edges }: ListAbove) {
-  return totalCount <= shortList && <OtherGoods above={edges.map(({ node }) => node.id)} />;
-}
 
 /** On a phone the cards are one row to swipe. */
 export const oneRow =

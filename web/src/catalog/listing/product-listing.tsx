@@ -6,8 +6,9 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
+import { BelowShortList } from './below-short-list.tsx';
 import { EndlessProducts } from './endless-products.tsx';
-import { BelowShortList, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid.tsx';
 
 const ProductListingFragment = graphql(`
   fragment ProductListing_products on ProductConnection {

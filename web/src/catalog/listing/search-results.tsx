@@ -8,8 +8,9 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { BelowShortList } from './below-short-list.tsx';
 import { pageCount } from './page-count.ts';
-import { BelowShortList, ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 const SearchResultsFragment = graphql(`
   fragment SearchResults_products on ProductConnection {
