@@ -165,7 +165,6 @@ type Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": typeof types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": typeof types.FeaturedRow_ProductsFragmentDoc,
-    "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": typeof types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": typeof types.ProductListing_ProductsFragmentDoc,
@@ -174,6 +173,7 @@ type Documents = {
     "\n  fragment ShopProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        inStock\n        isFeatured\n        createdAt\n        price {\n          amount\n        }\n        category {\n          name\n          slug\n        }\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...EndlessProducts_products\n  }\n": typeof types.ShopProducts_ProductsFragmentDoc,
     "\n  query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {\n    products(filter: $filter, orderBy: $orderBy, first: 12, after: $after) {\n      totalCount\n      ...EndlessProducts_products\n    }\n  }\n": typeof types.ShopProductsFilteredDocument,
     "\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.RecordShowingsDocument,
+    "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": typeof types.OtherGoodsDocument,
     "\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n": typeof types.BuyingBox_ProductFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": typeof types.Gallery_ProductFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": typeof types.LiveAnnouncement_ProductFragmentDoc,
@@ -640,7 +640,6 @@ const documents: Documents = {
     "\n  fragment EndlessProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...ProductGrid_products\n  }\n": types.EndlessProducts_ProductsFragmentDoc,
     "\n  query ProductFacets($filter: ProductFilter!) {\n    productFacets(filter: $filter) {\n      exact\n      facets {\n        key\n        label\n        values {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.ProductFacetsDocument,
     "\n  fragment FeaturedRow_products on ProductConnection {\n    featured {\n      id\n      ...ProductCard_product\n    }\n    edges {\n      node {\n        id\n      }\n    }\n  }\n": types.FeaturedRow_ProductsFragmentDoc,
-    "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": types.OtherGoodsDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n      }\n    }\n    ...EndlessProducts_products\n  }\n": types.ProductListing_ProductsFragmentDoc,
@@ -649,6 +648,7 @@ const documents: Documents = {
     "\n  fragment ShopProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        inStock\n        isFeatured\n        createdAt\n        price {\n          amount\n        }\n        category {\n          name\n          slug\n        }\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...EndlessProducts_products\n  }\n": types.ShopProducts_ProductsFragmentDoc,
     "\n  query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {\n    products(filter: $filter, orderBy: $orderBy, first: 12, after: $after) {\n      totalCount\n      ...EndlessProducts_products\n    }\n  }\n": types.ShopProductsFilteredDocument,
     "\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n": types.RecordShowingsDocument,
+    "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n": types.OtherGoodsDocument,
     "\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n": types.BuyingBox_ProductFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": types.Gallery_ProductFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": types.LiveAnnouncement_ProductFragmentDoc,
@@ -1585,10 +1585,6 @@ export function graphql(source: "\n  fragment FeaturedRow_products on ProductCon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n"): (typeof documents)["\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    discountPercentage\n    inStock\n    stockQuantity\n    version\n    hasVariants\n    price { amount }\n    priceTo { amount }\n    compareAtPrice { amount }\n    rating { average count }\n    category { id name }\n    primaryImage { id path color }\n    shop { slug name isVerified takesOrders city }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1618,6 +1614,10 @@ export function graphql(source: "\n  query ShopProductsFiltered($filter: Product
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n"): (typeof documents)["\n  query OtherGoods($first: Int!) {\n    products(filter: { inStock: true }, orderBy: BEST_SELLING, first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n      ...ProductGrid_products\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,7 +18,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToasterAhead } from '#ui/toasts/toast.tsx';
 
-const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
+const OtherGoods = optional(async () => (await import('#catalog/other-goods/other-goods.tsx')).OtherGoods);
 
 export function CartScreen() {
   return (

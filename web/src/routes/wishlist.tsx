@@ -17,7 +17,7 @@ import { useWishedIds, useWishesLastAdded } from '#wishlist/wishes.ts';
 import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.tsx';
 import { WishlistSettings } from '#wishlist/wishlist-settings.tsx';
 
-const OtherGoods = optional(async () => (await import('#catalog/listing/other-goods.tsx')).OtherGoods);
+const OtherGoods = optional(async () => (await import('#catalog/other-goods/other-goods.tsx')).OtherGoods);
 
 const WishlistScreenDocument = graphql(`
   query WishlistScreen($orderBy: WishlistOrder!, $after: String) {

@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 
-const OtherGoods = optional(async () => (await import('./other-goods.tsx')).OtherGoods);
+const OtherGoods = optional(async () => (await import('#catalog/other-goods/other-goods.tsx')).OtherGoods);
 
 interface MissingPageProps {
   heading: string;

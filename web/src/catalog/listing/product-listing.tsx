@@ -1,12 +1,12 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link } from 'react-router';
+import { BelowShortList } from '#catalog/other-goods/below-short-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
-import { BelowShortList } from './below-short-list.tsx';
 import { EndlessProducts } from './endless-products.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 

@@ -3,12 +3,12 @@ import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { BelowShortList } from '#catalog/other-goods/below-short-list.tsx';
 import { type ProductSearch, productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { BelowShortList } from './below-short-list.tsx';
 import { pageCount } from './page-count.ts';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link } from 'react-router';
+import { ProductGrid, ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { popularSearches } from '#catalog/search/popular-searches.ts';
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { graphql } from '#gql/gql.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const OtherGoodsDocument = graphql(`
   query OtherGoods($first: Int!) {
