@@ -26,6 +26,11 @@ function ExampleList() {
   return (
     <div className="examples">
       <h2>Examples</h2>
+      <p>
+        One click opens an operation with its variables. Run it with the triangle or Ctrl+Enter. Public data needs no
+        login. For the rest, log in above as buyer@besesaka.test or seller@besesaka.test, password Akwaaba#2026. Docs
+        describe each type and field.
+      </p>
       {groups.map(({ title, examples }) => (
         <section key={title}>
           <h3>{title}</h3>

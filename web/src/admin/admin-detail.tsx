@@ -13,7 +13,7 @@ interface Props {
   lead?: ReactNode;
   /** The line below the heading. */
   text?: ReactNode;
-  /** Acts on the whole record, beside the heading. */
+  /** Acts on the whole record, at the end of the first line. */
   acts?: ReactNode;
   /** The text shown when the record does not exist. */
   missing: string;
@@ -26,19 +26,21 @@ interface Props {
 export function AdminDetail({ list, heading, lead, text, acts, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
-      <Link to={list.to} className="-my-2 inline-flex min-h-11 items-center gap-1 self-start text-muted text-sm">
-        <ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
-        {list.label}
-      </Link>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
+        <Link to={list.to} className="inline-flex min-h-11 items-center gap-1 text-muted text-sm">
+          <ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
+          {list.label}
+        </Link>
+        {acts}
+      </div>
+      <div className="mb-1 flex items-center gap-3">
         {lead}
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="break-words text-2xl">
             {heading}
           </h1>
           {text}
         </div>
-        {acts}
       </div>
       <Loaded
         query={query}

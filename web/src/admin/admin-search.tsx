@@ -22,7 +22,7 @@ export function AdminSearch({ label, placeholder, maxLength, keeps }: Props) {
     setParams({ ...keeps, ...(text && { q: text }) });
   };
   return (
-    <search className="min-w-0 flex-1 lg:max-w-96">
+    <search className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full lg:max-w-96">
       <form
         ref={form}
         onSubmit={search}

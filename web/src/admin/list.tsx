@@ -80,19 +80,16 @@ export function adminList<Data, Variables extends { page: number }, Row, Key ext
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
       <div className="flex flex-col gap-2 lg:gap-3">
-        <ListTools {...list} keeps={{ state, ...chosen }} />
-        <div className="-mt-2 flex items-center gap-2 lg:mt-0">
-          <div className="min-w-0 flex-1">
-            <TabLinks
-              label={label}
-              tabs={states.map((one) => ({
-                label: one.label,
-                to: linkTo({ state: one.state }),
-                isCurrent: one.state === state,
-              }))}
-            />
-          </div>
-          {list.filter && <FilterSelect filter={list.filter} value={chosen[list.filter.name]} />}
+        <ListTools {...list} chosen={chosen} keeps={{ state, ...chosen }} />
+        <div className="-mt-2 lg:mt-0">
+          <TabLinks
+            label={label}
+            tabs={states.map((one) => ({
+              label: one.label,
+              to: linkTo({ state: one.state }),
+              isCurrent: one.state === state,
+            }))}
+          />
         </div>
         <Selection key={`${state} ${page}`} act={bulk} state={state}>
           <Loaded
@@ -133,18 +130,21 @@ interface ToolsProps {
   search?: SearchForm;
   aside?: ReactNode;
   exported?: ExportedList;
+  filter?: { name: string } & Filter;
+  chosen: Readonly<Record<string, string>>;
   keeps: Readonly<Record<string, string>>;
 }
 
-/** The heading, the search, and what else can be done with the list; on a phone in one row too. */
-function ListTools({ heading, search, aside, exported, keeps }: ToolsProps) {
+/** The heading, the search, and what else can be done with the list. On a phone the search has a row of its own. */
+function ListTools({ heading, search, aside, exported, filter, chosen, keeps }: ToolsProps) {
   const mayExport = useMayWork()('money');
   return (
-    <div className="relative flex min-h-11 items-center justify-between gap-3">
-      <h1 tabIndex={-1} className="text-2xl lg:me-auto">
+    <div className="relative flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <h1 tabIndex={-1} className="me-auto text-2xl">
         {heading}
       </h1>
       {search && <AdminSearch {...search} keeps={keeps} />}
+      {filter && <FilterSelect filter={filter} value={chosen[filter.name]} />}
       {(aside || (exported && mayExport)) && (
         <MoreActions label="List tools">
           {aside}

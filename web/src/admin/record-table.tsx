@@ -1,5 +1,6 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
-import { Fragment, type ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -11,9 +12,9 @@ interface Column {
   head: string;
   /**
    * Its place in a narrow row. The name is its title, with the facts as the line below. The amount, or else the time, and
-   * the badge are at its end; notes are below it.
+   * the badge are at its end; notes are below it. A stamp is a time after a short name.
    */
-  as?: 'name' | 'badge' | 'amount' | 'time' | 'note';
+  as?: 'name' | 'badge' | 'amount' | 'time' | 'stamp' | 'note';
   /** The class of its width in a table. */
   width?: string;
   /** Left out of a table that is narrow. */
@@ -34,6 +35,8 @@ interface Cells<Key extends string> {
   act?: ReactNode;
   /** Further lines, over the whole width. */
   more?: ReactNode;
+  /** On a narrow screen the row opens it, instead of leading to a page; it has what the button and the notes say. */
+  folded?: ReactNode;
 }
 
 export interface RecordColumns<Row, Key extends string = string> {
@@ -59,31 +62,45 @@ export function RecordTable<Row, Key extends string>({ label, rows, columns, row
   const isWide = useMedia(wide);
   const shown = rows.map(row);
   const hasActs = shown.some(({ act }) => act);
-  const Line = isWide ? WideRow : NarrowRow;
-  const span = isWide ? Object.keys(columns).length + Number(canSelect ?? 0) + Number(hasActs) : 1;
   return (
     <Card>
       <table className="w-full text-left max-lg:block lg:table-fixed">
         <caption className="sr-only">{label}</caption>
         {isWide && <Heads columns={Object.values<Column>(columns)} canSelect={canSelect} hasActs={hasActs} />}
-        {shown.map((one) => (
-          <tbody key={one.key} className="record-row">
-            <Line {...one} columns={columns} canSelect={canSelect} hasActs={hasActs} />
-            {one.more && (
-              <tr className="max-lg:block">
-                <td colSpan={span} className="relative px-3 pb-3 max-lg:block">
-                  {one.more}
-                </td>
-              </tr>
-            )}
-          </tbody>
+        {shown.map(({ key, ...one }) => (
+          <Row key={key} {...one} isWide={isWide} columns={columns} canSelect={canSelect} hasActs={hasActs} />
         ))}
       </table>
     </Card>
   );
 }
 
-interface LineProps extends Cells<string> {
+/** One record, with its further lines. */
+function Row({ isWide, more, ...line }: LineProps & { isWide: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { columns, canSelect, hasActs, folded } = line;
+  const opened = !isWide && isOpen && folded;
+  const lines = opened || more;
+  const span = isWide ? Object.keys(columns).length + Number(canSelect ?? 0) + Number(hasActs) : 1;
+  return (
+    <tbody className="record-row">
+      {isWide ? (
+        <WideRow {...line} />
+      ) : (
+        <NarrowRow {...line} toggle={folded ? { isOpen, press: () => setOpen(!isOpen) } : undefined} />
+      )}
+      {lines && (
+        <tr className="max-lg:block">
+          <td colSpan={span} className={classNames('relative px-3 pb-3 max-lg:block', opened ? 'z-1' : undefined)}>
+            {lines}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface LineProps extends Omit<Cells<string>, 'key'> {
   columns: Readonly<Record<string, Column>>;
   canSelect: boolean | undefined;
   hasActs: boolean;
@@ -152,33 +169,86 @@ function WideRow({ lead, cells, to, select, act, columns, canSelect, hasActs }: 
   );
 }
 
-function NarrowRow({ lead, cells, to, select, act, columns, canSelect }: LineProps) {
+interface Toggle {
+  isOpen: boolean;
+  press: () => void;
+}
+
+function NarrowRow({
+  lead,
+  cells,
+  to,
+  select,
+  act,
+  columns,
+  canSelect,
+  toggle,
+}: LineProps & { toggle: Toggle | undefined }) {
   const all = Object.entries(columns).map(([key, { as = 'fact' }]) => ({ as, cell: cells[key] }));
   const of = (kind: string) => all.find(({ as, cell }) => as === kind && cell)?.cell;
   const facts = all.filter(({ as }) => as === 'fact').map(({ cell }) => cell);
-  const [amount, time, badge] = [of('amount'), of('time'), of('badge')];
+  const [amount, time, stamp, badge] = [of('amount'), of('time'), of('stamp'), of('badge')];
+  const [fact, ...others] = facts;
   return (
     <tr className="flex min-h-16 items-center gap-3 px-3 py-2.5">
       {canSelect && <td className="relative z-1 -me-3">{select && <SelectBox {...select} />}</td>}
       {lead && <td>{lead}</td>}
       <th scope="row" className="min-w-0 flex-1 font-normal">
         <span className="flex items-baseline gap-3">
-          <Name to={to} className="line-clamp-2 min-w-0 flex-1 break-words font-medium leading-5">
+          <Name
+            to={to}
+            toggle={toggle}
+            className={classNames('line-clamp-2 min-w-0 break-words font-medium leading-5', !stamp && 'flex-1')}
+          >
             {of('name')}
           </Name>
+          {stamp && <span className="min-w-0 flex-1 truncate text-muted text-sm">{stamp}</span>}
           <span className={amount ? 'font-semibold tabular-nums' : 'text-muted text-sm'}>{amount ?? time}</span>
         </span>
         <span className="mt-0.5 flex min-h-6 items-center gap-3">
-          <Facts of={[act && badge, amount && time, ...facts].filter(Boolean)} />
-          {act ? <span className="relative z-1">{act}</span> : badge}
+          <Facts of={[act && !toggle && badge, fact, amount && time, ...others].filter(Boolean)} />
+          <End act={act} badge={badge} toggle={toggle} />
         </span>
-        {of('note')}
+        {!toggle && of('note')}
       </th>
     </tr>
   );
 }
 
-function Name({ to, className, children }: { to: string | undefined; className: string; children: ReactNode }) {
+interface EndProps {
+  act: ReactNode;
+  badge: ReactNode;
+  toggle: Toggle | undefined;
+}
+
+/** The end of a narrow row's second line. */
+function End({ act, badge, toggle }: EndProps) {
+  if (toggle)
+    return (
+      <ChevronDown aria-hidden="true" className={classNames('size-4 text-muted', toggle.isOpen && 'rotate-180')} />
+    );
+  return act ? <span className="relative z-1">{act}</span> : badge;
+}
+
+interface NameProps {
+  to: string | undefined;
+  toggle?: Toggle | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+function Name({ to, toggle, className, children }: NameProps) {
+  if (toggle)
+    return (
+      <button
+        type="button"
+        aria-expanded={toggle.isOpen}
+        onClick={toggle.press}
+        className={`record-link text-left ${className}`}
+      >
+        {children}
+      </button>
+    );
   if (!to) return <span className={className}>{children}</span>;
   return (
     <Link to={to} className={`record-link ${className}`}>

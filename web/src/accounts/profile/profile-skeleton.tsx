@@ -6,7 +6,7 @@ const facts = ['name', 'email', 'phone', 'whatsapp', 'location', 'address', 'bir
 export function ProfileSkeleton() {
   return (
     <div className="flex flex-col gap-6">
-      <Skeleton className="h-60 w-full rounded-lg sm:h-30" />
+      <Skeleton className="h-32 w-full rounded-lg sm:h-26" />
       <Card className="divide-y divide-line px-4 py-1">
         {facts.map((fact) => (
           <div key={fact} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-3">

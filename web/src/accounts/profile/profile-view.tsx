@@ -16,34 +16,32 @@ import { knownGender, type Profile, type ProfileShop } from './profile-query.ts'
 interface Props {
   profile: Profile;
   shop: ProfileShop;
-  refresh: ReactNode;
   /** What belongs to the user besides, such as the addresses. */
   children: ReactNode;
 }
 
 /** The user's profile on their own dashboard. */
-export function ProfileView({ profile, shop, refresh, children }: Props) {
+export function ProfileView({ profile, shop, children }: Props) {
   const { fullName, gender, isSeller } = profile;
   return (
     <div className={withSideColumn}>
       <div className="flex min-w-0 flex-col gap-5">
-        <Card className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
+        <Card className="flex items-center gap-4 p-4 sm:p-5">
           <ProfilePicture profile={profile} />
-          <div className="min-w-0 flex-1 basis-48">
-            <p className="break-words font-semibold text-xl">{fullName}</p>
-            <p className="flex flex-wrap items-center gap-2 text-muted">
-              {gender && knownGender(gender)?.label}
-              {shop?.verification === 'VERIFIED' && (
-                <Badge tone="brand">
-                  <BadgeCheck aria-hidden="true" className="size-4" />
-                  Verified Seller
-                </Badge>
-              )}
-            </p>
-          </div>
-          <div className="flex gap-3">
-            {refresh}
-            <Link to="/dashboard/profile/update" className={buttonStyle({ size: 'small' })}>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="break-words font-semibold text-xl leading-6">{fullName}</p>
+              <p className="flex flex-wrap items-center gap-2 text-muted">
+                {gender && knownGender(gender)?.label}
+                {shop?.verification === 'VERIFIED' && (
+                  <Badge tone="brand">
+                    <BadgeCheck aria-hidden="true" className="size-4" />
+                    Verified Seller
+                  </Badge>
+                )}
+              </p>
+            </div>
+            <Link to="/dashboard/profile/update" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
               Edit Profile
             </Link>
           </div>

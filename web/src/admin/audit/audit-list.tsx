@@ -28,10 +28,38 @@ const AuditListFragment = graphql(`
 
 type Entry = AuditList_PageFragment['edges'][number]['node'];
 
-/** What admins did. A row leads to the admin page of its subject, if there is one. */
+/** The same act of the same admin on the same subject, several times one after the other. */
+interface Run {
+  entries: readonly [Entry, ...Entry[]];
+  /** Whether the row above has the same admin. */
+  isSameActor: boolean;
+}
+
+/** What admins did. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
 export function AuditList({ page, count }: { page: FragmentType<typeof AuditListFragment>; count?: number }) {
   const { edges } = readFragment(AuditListFragment, page);
-  return <RecordTable label="Acts of admins" {...auditRows} rows={edges.slice(0, count).map(({ node }) => node)} />;
+  const rows = runsOf(edges.map(({ node }) => node)).slice(0, count);
+  return <RecordTable label="Acts of admins" {...auditRows} rows={rows} />;
+}
+
+function runsOf(entries: readonly Entry[]): Run[] {
+  const runs: Run[] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && isRepeated(last.entries[0], entry)) last.entries = [...last.entries, entry];
+    else runs.push({ entries: [entry], isSameActor: last?.entries[0].actorName === entry.actorName });
+  }
+  return runs;
+}
+
+/** A reason or a note makes an act its own. */
+function isRepeated(one: Entry, other: Entry): boolean {
+  return (
+    one.act === other.act &&
+    one.actorName === other.actorName &&
+    one.subjectId === other.subjectId &&
+    [one, other].every(({ details }) => auditDetails(details).words.length === 0)
+  );
 }
 
 const auditRows = {
@@ -42,40 +70,80 @@ const auditRows = {
     time: { head: 'When', as: 'time', width: 'w-32 xl:w-44' },
     details: { head: 'Details', as: 'note', width: 'w-24' },
   },
-  row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
+  row: ({ entries, isSameActor }: Run) => {
+    const [{ id, actorName, act, subjectId, subjectName, details, createdAt }] = entries;
     const { text, path } = auditWords(act, subjectId);
-    const name = subjectName || ownName(path, subjectId);
     const { words, rest } = auditDetails(details);
-    const label = `Its history: ${text}${name && `, ${name}`}`;
+    const name = subjectName || ownName(path, subjectId);
+    const actor = actorName || 'Deleted user';
+    const history = { to: historyOf(subjectId), label: `Its history: ${text}${name && `, ${name}`}` };
     return {
       key: id,
-      lead: <ShopLogo path={null} name={actorName || 'Deleted user'} size="tiny" />,
+      lead: isSameActor ? <span className="block w-9" /> : <ShopLogo path={null} name={actor} size="tiny" />,
       to: path ?? undefined,
       cells: {
-        act: text,
+        act: entries.length > 1 ? `${text} × ${entries.length}` : text,
         subject: name,
-        actor: actorName || 'Deleted user',
-        time: (
-          <time dateTime={createdAt} title={longDateTime(createdAt)}>
-            <RecordTime at={createdAt} />
-          </time>
-        ),
-        details: rest && <Details text={rest} />,
+        actor,
+        time: <AuditTime at={createdAt} />,
+        details: (rest || entries.length > 1) && <Details entries={entries} />,
       },
-      act: (
-        <Link
-          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
-          aria-label={label}
-          title="Its history"
-          className={`${iconButtonStyle} max-lg:-my-2 max-lg:-me-2 z-1`}
-        >
-          <History aria-hidden="true" className="size-5 text-muted" />
-        </Link>
-      ),
+      act: <HistoryLink {...history} />,
       more: words.length > 0 && <p className="whitespace-pre-line break-words text-sm">{words.join('\n')}</p>,
+      folded: <Folded entries={entries} path={path} />,
     };
   },
 } as const;
+
+const historyOf = (subjectId: string) => `/admin/audit?subject=${encodeURIComponent(subjectId)}`;
+
+function AuditTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={longDateTime(at)}>
+      <RecordTime at={at} />
+    </time>
+  );
+}
+
+function HistoryLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} aria-label={label} title="Its history" className={iconButtonStyle}>
+      <History aria-hidden="true" className="size-5 text-muted" />
+    </Link>
+  );
+}
+
+/** What the row opens on a phone: who, when, what was changed, and the ways on. */
+function Folded({ entries, path }: { entries: Run['entries']; path: string | null }) {
+  const [{ actorName, subjectId, details }] = entries;
+  const { words } = auditDetails(details);
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      {words.length > 0 && <p className="whitespace-pre-line break-words">{words.join('\n')}</p>}
+      <p className="text-muted">{actorName || 'Deleted user'}</p>
+      <EntryLines entries={entries} />
+      <p className="flex gap-5">
+        {path && (
+          <Link to={path} className="link inline-flex min-h-11 items-center">
+            Open
+          </Link>
+        )}
+        <Link to={historyOf(subjectId)} className="link inline-flex min-h-11 items-center">
+          Its history
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** When each was done, and what it changed. */
+function EntryLines({ entries }: { entries: Run['entries'] }) {
+  return entries.map(({ id, details, createdAt }) => (
+    <p key={id} className="wrap-anywhere">
+      {[longDateTime(createdAt), auditDetails(details).rest].filter(Boolean).join(' · ')}
+    </p>
+  ));
+}
 
 /** An order is known by its number, and a setting by its label. */
 function ownName(path: string | null, subjectId: string): string {
@@ -85,13 +153,15 @@ function ownName(path: string | null, subjectId: string): string {
 }
 
 /** Collapsed, because the ids of a search are many. */
-function Details({ text }: { text: string }) {
+function Details({ entries }: { entries: Run['entries'] }) {
   return (
-    <details className="relative z-1 max-w-full whitespace-normal max-lg:-my-2">
+    <details className="relative z-1 max-w-full whitespace-normal">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
         Details
       </summary>
-      <p className="wrap-anywhere pb-2">{text}</p>
+      <div className="pb-2">
+        <EntryLines entries={entries} />
+      </div>
     </details>
   );
 }

@@ -64,5 +64,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 function DueBadge({ at, isOurs }: { at: string | null | undefined; isOurs: boolean }) {
   const left = at ? new Date(at).getTime() - Date.now() : Number.POSITIVE_INFINITY;
   if (left < 0) return <Badge tone="clay">Late</Badge>;
-  return left < dayMs ? <Badge tone="act">Within a day</Badge> : <Badge tone={isOurs ? 'gold' : 'neutral'}>Open</Badge>;
+  const days = Math.ceil(left / dayMs);
+  if (days <= 1) return <Badge tone="act">1 day left</Badge>;
+  return (
+    <Badge tone={isOurs ? 'gold' : 'neutral'}>{days < Number.POSITIVE_INFINITY ? `${days} days left` : 'Open'}</Badge>
+  );
 }

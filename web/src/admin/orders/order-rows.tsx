@@ -24,7 +24,7 @@ export const orderRows = {
     number: { head: 'Number', as: 'name', width: 'w-36' },
     buyer: { head: 'Buyer' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-40' },
+    date: { head: 'Date', as: 'stamp', width: 'w-32 xl:w-40' },
     state: { head: 'State', as: 'badge', width: 'w-32' },
     total: { head: 'Total', as: 'amount', width: 'w-24' },
   },

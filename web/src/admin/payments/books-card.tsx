@@ -1,5 +1,5 @@
 import { clockTime, longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney, parseSignedMoney } from '@besesaka/schema/kernel/money.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -52,6 +52,8 @@ const faults = {
 /** Whether everyone can be paid, and whether our books agree with those of the payment provider. */
 export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment> }) {
   const { canPayEveryone, shortfall, provider, bank, owed, ...compared } = readFragment(BooksFragment, books);
+  const all = [provider, bank, ...owed.map(({ amount }) => amount)].map(({ amount }) => parseSignedMoney(amount) ?? 0);
+  const left = all.reduce((sum, pesewas, n) => (n < 2 ? sum + pesewas : sum - pesewas), 0);
   return (
     <Card className="flex flex-col gap-4 p-5">
       <p role="status" className={canPayEveryone ? 'font-semibold text-brand' : 'font-semibold text-clay'}>
@@ -64,12 +66,16 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
         <dd>{cedi(provider.amount)}</dd>
         <dt>Paid out to our bank</dt>
         <dd>{cedi(bank.amount)}</dd>
+        <div className="col-span-2 my-1 border-line border-t" />
         {owed.map(({ account, amount: { amount } }) => (
           <div key={account} className="contents text-muted">
             <dt>{accountWords[account] ?? account}</dt>
             <dd>{parseMoney(amount) ? `−${cedi(amount)}` : cedi(amount)}</dd>
           </div>
         ))}
+        <div className="col-span-2 my-1 border-line border-t" />
+        <dt className="font-semibold">Left over</dt>
+        <dd className="font-semibold">{cedi(left)}</dd>
       </dl>
       <Comparison {...compared} />
     </Card>

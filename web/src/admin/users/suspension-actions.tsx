@@ -62,13 +62,13 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
   const mayWork = useMayWork();
   if (staffRole || !mayWork('trust')) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-me-3 ms-auto flex flex-wrap">
       {suspension && (
-        <Button tone="secondary" size="small" busy={busy} onClick={() => void lift()}>
+        <Button tone="quiet" size="small" busy={busy} onClick={() => void lift()}>
           Lift the suspension
         </Button>
       )}
-      <Button tone="secondary" size="small" className="text-clay" onClick={() => setIsOpen(true)}>
+      <Button tone="quiet" size="small" className="text-clay" onClick={() => setIsOpen(true)}>
         {suspension ? 'Change it' : 'Suspend'}
       </Button>
       {isOpen && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setIsOpen(false)} />}

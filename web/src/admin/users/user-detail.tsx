@@ -12,7 +12,6 @@ import { graphql } from '#gql/gql.ts';
 import type { UserDetail_UserFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 import { UserBadge } from './user-badge.tsx';
 
 const UserHeadFragment = graphql(`
@@ -21,18 +20,17 @@ const UserHeadFragment = graphql(`
     staffRole
     isSeller
     state
-    createdAt
   }
 `);
 
 /** Who the user is, below the name. */
 export function UserHead(props: { user: FragmentType<typeof UserHeadFragment> }) {
-  const { staffRole, isSeller, state, createdAt } = readFragment(UserHeadFragment, props.user);
+  const { staffRole, isSeller, state } = readFragment(UserHeadFragment, props.user);
   const roles = [staffRole && `Admin (${staffRole.toLowerCase()})`, isSeller && 'Seller', 'Buyer'];
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      {roles.filter(Boolean).join(', ')}
       {state === 'ACTIVE' ? <Badge tone="brand">Active</Badge> : <UserBadge state={state} />}
-      <Parts of={[roles.filter(Boolean).join(', '), `since ${shortDate(createdAt, { withYear: true })}`]} />
     </div>
   );
 }
@@ -43,6 +41,7 @@ const UserDetailFragment = graphql(`
     email
     emailConfirmed
     telephoneNumber
+    createdAt
     shopName
     shopSlug
     verification
@@ -99,6 +98,7 @@ export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragm
           facts={[
             ['Email', `${one.email}${one.emailConfirmed ? '' : ' (not confirmed)'}`],
             ['Phone', one.telephoneNumber],
+            ['Since', shortDate(one.createdAt, { withYear: true })],
             [
               'Shop',
               one.shopName && (
@@ -120,7 +120,7 @@ export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragm
 
 type User = UserDetail_UserFragment;
 
-/** The user's records. Kinds without any share one line. */
+/** The user's records, of each kind that they have. */
 function Records({ user: one }: { user: User }) {
   const kinds = [
     [
@@ -150,20 +150,14 @@ function Records({ user: one }: { user: User }) {
     ],
     ['Suspensions', one.suspensions, <Suspensions key="suspensions" of={one.suspensions} />],
   ] as const;
-  const none = kinds.filter(([, all]) => all.length === 0).map(([heading]) => heading.toLowerCase());
-  return (
-    <>
-      {kinds.map(
-        ([heading, all, table]) =>
-          all.length > 0 && (
-            <section key={heading} className="flex flex-col gap-2">
-              <h2 className="text-lg">{heading}</h2>
-              {table}
-            </section>
-          ),
-      )}
-      {none.length > 0 && <p className="text-muted text-sm">None yet: {none.join(', ')}.</p>}
-    </>
+  return kinds.map(
+    ([heading, all, table]) =>
+      all.length > 0 && (
+        <section key={heading} className="flex flex-col gap-2">
+          <h2 className="text-lg">{heading}</h2>
+          {table}
+        </section>
+      ),
   );
 }
 

@@ -27,7 +27,9 @@ export function CategoryTree({ categories }: { categories: readonly FragmentType
             to={`/admin/categories/${id}`}
             name={parentId === null ? <span className="font-semibold">{name}</span> : name}
             badge={isHidden && <Badge>Not in menus</Badge>}
-            text={`${counted(productCount, 'product')} · ${counted(fieldCount, 'field')}`}
+            text={[counted(productCount, 'product'), fieldCount > 0 && counted(fieldCount, 'field')]
+              .filter(Boolean)
+              .join(' · ')}
             padding={parentId === null ? 'py-3 pe-5 ps-5' : 'py-3 pe-5 ps-10'}
           />
         ),

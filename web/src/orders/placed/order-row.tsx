@@ -75,8 +75,8 @@ export function OrderRows({ orders, ...props }: OrderRowsProps) {
 }
 
 /**
- * One order: name and price, goods, then when and the state or the next step. A seller's list adds a line for the buyer.
- * A wide row has two lines. The whole row is a link.
+ * One order: name and price, goods, then when and the state or the next step. A seller's list adds a line for the buyer;
+ * a buyer's last line begins below the picture. A wide row has two lines. The whole row is a link.
  */
 function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> & { order: OrderRow_OrderFragment }) {
   const fresh = useIsFresh(order.id);
@@ -89,17 +89,23 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
   return (
     <li
       className={classNames(
-        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-3 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
-        sells ? soldColumns : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
+        'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
+        sells ? `min-h-22 py-3 ${soldColumns}` : 'py-2 xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
-      <span className="row-span-4 size-11 self-start overflow-hidden rounded-sm xl:row-span-2 xl:self-center">
+      <span
+        className={`${sells ? 'row-span-4' : 'row-span-2'} size-11 self-start overflow-hidden rounded-sm xl:row-span-2 xl:self-center`}
+      >
         <OrderPicture path={items[0]?.productImagePath} alt="" />
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Link data-shows to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+          <Link
+            data-shows
+            to={`/dashboard/orders/${order.id}`}
+            className={classNames('truncate after:absolute after:inset-0', !sells && 'max-xl:text-sm')}
+          >
             <span className="sr-only">Order {order.id}: </span>
             {sells ? order.buyerName : order.shop.name}
             {sells && <span className={isBrief ? undefined : 'max-xl:hidden'}>, {city}</span>}
@@ -200,7 +206,7 @@ function OrderLine({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief:
   const id = <span className="max-xl:hidden"> · {order.id}</span>;
   if (order.viewerIs === 'BUYER')
     return (
-      <p className="col-start-2 row-start-4 mt-1 truncate text-muted text-xs xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-0">
+      <p className="col-span-2 col-start-1 row-start-4 mt-1 text-muted text-xs xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-0">
         {time}
         {paid && ` · ${paid}`}
         {id}

@@ -7,7 +7,7 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProfileView } from '#accounts/profile/profile-view.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -26,9 +26,14 @@ export function DashboardProfileScreen() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <h1 tabIndex={-1} className="text-2xl">
-        Profile
-      </h1>
+      <div className="flex items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl">
+          Profile
+        </h1>
+        <IconButton label="Refresh" onClick={refresh} busy={busy}>
+          <RefreshCw aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
       <EmailReminder />
       <Loaded
         query={query}
@@ -37,16 +42,7 @@ export function DashboardProfileScreen() {
         failed={accountTexts.profileRefreshFailed}
       >
         {(user) => (
-          <ProfileView
-            profile={user}
-            shop={query.data?.viewer?.shop ?? null}
-            refresh={
-              <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
-                {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
-                Refresh
-              </Button>
-            }
-          >
+          <ProfileView profile={user} shop={query.data?.viewer?.shop ?? null}>
             <AddressBook />
           </ProfileView>
         )}

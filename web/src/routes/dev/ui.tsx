@@ -41,8 +41,9 @@ export function UiScreen() {
             id={theme}
             aria-label={theme}
             data-theme={theme}
-            className="flex min-w-0 scroll-mt-20 flex-col gap-4 bg-page py-4 text-text max-sm:-mx-4 max-sm:px-4 sm:rounded-lg sm:border sm:border-line sm:p-4"
+            className="max-lg:first:dark:order-last flex min-w-0 scroll-mt-20 flex-col gap-4 bg-page py-4 text-text max-sm:-mx-4 max-sm:px-4 sm:rounded-lg sm:border sm:border-line sm:p-4"
           >
+            <h2 className="text-lg capitalize">{theme} theme</h2>
             <Controls />
             <Displays />
             <Lists />

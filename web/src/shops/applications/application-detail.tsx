@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { FactList } from '#ui/display/fact-list.tsx';
 import { askedPictureWords, idKindWords, stateWords } from './id-kind-words.ts';
 
@@ -60,9 +61,9 @@ export function ApplicationDetail({ application }: Props) {
       <Others heading="Others submitted the same document" others={sameNumber} />
       <Others heading="Others submitted the same picture" others={samePicture} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           <Paper label="ID document" path={idDocument} />
-          <Paper label="Selfie" path={passportPicture} />
+          <Paper label="Selfie" path={passportPicture} isSmaller />
         </div>
         <Facts detail={detail} />
       </div>
@@ -94,7 +95,14 @@ function Others({ heading, others }: OthersProps) {
   );
 }
 
-function Paper({ label, path }: { label: string; path: string | null }) {
+interface PaperProps {
+  label: string;
+  path: string | null;
+  /** On a phone, where it is below the other. */
+  isSmaller?: boolean;
+}
+
+function Paper({ label, path, isSmaller }: PaperProps) {
   return (
     <Card className="flex flex-col gap-2 p-3">
       <h2 className="text-base">{label}</h2>
@@ -103,7 +111,10 @@ function Paper({ label, path }: { label: string; path: string | null }) {
           <img
             src={path}
             alt={`${label}, opens in full`}
-            className="max-h-90 w-full rounded-md bg-sunken object-contain"
+            className={classNames(
+              'max-h-90 w-full rounded-md bg-sunken object-contain',
+              isSmaller && 'max-sm:max-h-44',
+            )}
           />
         </a>
       ) : (
@@ -113,13 +124,25 @@ function Paper({ label, path }: { label: string; path: string | null }) {
   );
 }
 
+/** A long address breaks before its domain. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 function Facts({ detail }: { detail: ApplicationDetail_ApplicationFragment }) {
   const facts = [
     [idKindWords[detail.idKind], detail.idNumber],
     ['Seller', detail.ownerName],
-    ['Email', detail.ownerEmail],
+    ['Email', <Email key="owner" address={detail.ownerEmail} />],
     ['Phone', detail.ownerPhone],
-    ['Business email', detail.shopEmail],
+    ['Business email', detail.shopEmail && <Email key="shop" address={detail.shopEmail} />],
     ['Business phone', detail.shopPhone],
     ['Business address', detail.shopAddress],
     ['Submitted', longDateTime(detail.createdAt)],

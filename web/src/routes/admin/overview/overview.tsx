@@ -41,7 +41,6 @@ const work = [
 
 /** The waiting work, today's figures and what admins did last. */
 export function OverviewScreen() {
-  const counts = useAdminCounts();
   const today = new Date().toISOString().slice(0, 10);
   const query = useQuery(AdminOverviewDocument, { variables: { today }, fetchPolicy: 'cache-and-network' });
   const admin = query.data?.viewer?.admin;
@@ -51,14 +50,7 @@ export function OverviewScreen() {
       <h1 tabIndex={-1} className="text-2xl">
         Overview
       </h1>
-      <ul
-        aria-label="Waiting for you"
-        className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:gap-3 xl:grid-cols-6"
-      >
-        {work.map(({ name, count, to }) => (
-          <Tile key={to} name={name} to={to} value={counts?.[count]} />
-        ))}
-      </ul>
+      <Work />
       <section aria-labelledby="today" className="flex flex-col gap-2">
         <h2 id="today" className="text-lg">
           Today
@@ -95,6 +87,36 @@ export function OverviewScreen() {
         </Loaded>
       </section>
     </div>
+  );
+}
+
+/** The kinds that wait have a tile each, the others share a line. */
+function Work() {
+  const counts = useAdminCounts();
+  const done = work.filter(({ count }) => counts?.[count] === 0);
+  return (
+    <>
+      <ul
+        aria-label="Waiting for you"
+        className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:gap-3 xl:grid-cols-6"
+      >
+        {work
+          .filter(({ count }) => counts?.[count] !== 0)
+          .map(({ name, count, to }) => (
+            <Tile key={to} name={name} to={to} value={counts?.[count]} />
+          ))}
+      </ul>
+      {done.length > 0 && (
+        <p className="-mt-2 flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          None:
+          {done.map(({ name, to }) => (
+            <Link key={to} to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 
