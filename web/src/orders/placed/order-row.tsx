@@ -82,7 +82,6 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
   const fresh = useIsFresh(order.id);
   const items = order.items.edges.map(({ node }) => node);
   const sells = order.viewerIs !== 'BUYER';
-  const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const step = nextStep(order, pay);
   // A buyer's row has no buttons, so its price takes their column.
   const priceColumn = !sells && step ? 'xl:col-start-4' : 'xl:col-start-5';
@@ -101,15 +100,7 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Link
-            data-shows
-            to={`/dashboard/orders/${order.id}`}
-            className={classNames('truncate after:absolute after:inset-0', !sells && 'max-xl:text-sm')}
-          >
-            <span className="sr-only">Order {order.id}: </span>
-            {sells ? order.buyerName : order.shop.name}
-            {sells && <span className={isBrief ? undefined : 'max-xl:hidden'}>, {city}</span>}
-          </Link>
+          <Title order={order} isBrief={isBrief} />
           {fresh && <Badge tone="dark">New</Badge>}
         </h2>
         <span className={classNames('price text-end leading-5 xl:row-start-1', priceColumn)}>
@@ -140,6 +131,23 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
+  );
+}
+
+/** The other side, as a link over the whole row. */
+function Title({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief: boolean | undefined }) {
+  const sells = order.viewerIs !== 'BUYER';
+  const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
+  return (
+    <Link
+      data-shows
+      to={`/dashboard/orders/${order.id}`}
+      className={classNames('truncate after:absolute after:inset-0', !sells && 'max-xl:text-sm')}
+    >
+      <span className="sr-only">Order {order.id}: </span>
+      {sells ? order.buyerName : order.shop.name}
+      {sells && <span className={isBrief ? undefined : 'max-xl:hidden'}>, {city}</span>}
+    </Link>
   );
 }
 
