@@ -48,7 +48,7 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   const network = ApolloLink.from([
     new RetryLink({
       attempts: (count, { operationType }, error) =>
-        operationType === 'query' && count <= options.retries && !isRefused(error),
+        operationType === 'query' && count <= options.retries && !isRefused(error) && isOnline(),
       delay: { initial: 300 },
     }),
     new ApolloLink(readAnswersOfAnyStatus),
@@ -109,6 +109,9 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+/** Without a network a retry is only a wait: the screen asks again when it is back. The server has no such state. */
+const isOnline = () => globalThis.navigator?.onLine !== false;
 
 /** A refused request would be refused again, except for these statuses. */
 function isRefused(error: unknown): boolean {
