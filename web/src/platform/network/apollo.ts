@@ -47,8 +47,12 @@ type Result = ApolloLink.Result;
 export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   const network = ApolloLink.from([
     new RetryLink({
+      // Without a network the screen asks again when it is back. The server has no `onLine`.
       attempts: (count, { operationType }, error) =>
-        operationType === 'query' && count <= options.retries && !isRefused(error) && isOnline(),
+        operationType === 'query' &&
+        count <= options.retries &&
+        !isRefused(error) &&
+        globalThis.navigator?.onLine !== false,
       delay: { initial: 300 },
     }),
     new ApolloLink(readAnswersOfAnyStatus),
@@ -109,9 +113,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-/** Without a network a retry is only a wait: the screen asks again when it is back. The server has no such state. */
-const isOnline = () => globalThis.navigator?.onLine !== false;
 
 /** A refused request would be refused again, except for these statuses. */
 function isRefused(error: unknown): boolean {

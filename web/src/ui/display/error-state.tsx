@@ -39,7 +39,7 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
       </Button>
       {isAway && (
         <a href={shellPath} className="link">
-          See what is saved
+          Saved pages
         </a>
       )}
     </div>
