@@ -219,7 +219,7 @@ async function editAndArchive(page: Page, name: string) {
   await expect(page.getByText('Only 8 left')).toBeVisible();
   await page.getByRole('heading').getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const save = page.getByRole('button', { name: 'Save changes' });
+  const save = page.getByRole('button', { name: 'Save changes', includeHidden: true });
   await expect(page.getByLabel('Brand *')).toHaveValue('Tecno');
   await expect(save).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill(`${name} Pro`);

@@ -67,7 +67,7 @@ test(
     await beside.close();
 
     await page.goto('/dashboard/shop/hours');
-    const hours = page.getByRole('button', { name: 'Update opening hours' });
+    const hours = page.getByRole('button', { name: 'Update opening hours', includeHidden: true });
     await expect(hours).toBeDisabled();
     await page.getByLabel('Monday', { exact: true }).check();
     await page.getByLabel('Monday opens').fill('19:00');

@@ -168,11 +168,14 @@ function Times({ shown }: { shown: Shown }) {
           <strong className={days <= limits.fewDays ? 'text-clay' : 'text-text'}>
             {days === 1 ? '1 day' : `${days} days`}
           </strong>{' '}
-          left.{' '}
+          left ·{' '}
         </>
       )}
       {state === 'GRACE' && <strong className="text-clay">Still featured until {longDate(graceEndsAt)}. </strong>}
-      {shortDate(startsAt)} – {shortDate(endsAt)}, {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
+      <span className={state === 'EXPIRED' ? undefined : 'max-sm:hidden'}>
+        {shortDate(startsAt)} – {shortDate(endsAt)} ·{' '}
+      </span>
+      {cedi(pricePaid.amount)} for {durationLabel(durationDays)}
     </p>
   );
 }

@@ -26,17 +26,19 @@ const rows = [
   ['ordered', 'Ordered'],
 ] as const;
 
-/** The campaign's results in one sentence, and on demand beside the same number of days before it. */
+/** The campaign's results as three numbers, and on demand beside the same number of days before it. */
 export function CampaignFigures({ figures }: { figures: FragmentType<typeof CampaignFiguresFragment> }) {
   const { days, during, before } = readFragment(CampaignFiguresFragment, figures);
   const span = days === 1 ? 'day' : `${days} days`;
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <span>
-          Shown <b className="tabular-nums">{wholeNumber(during.shown)}</b> times, opened{' '}
-          <b className="tabular-nums">{wholeNumber(during.opened)}</b>, ordered{' '}
-          <b className="tabular-nums">{wholeNumber(during.ordered)}</b>
+      <summary className="flex min-h-11 items-center justify-between gap-x-3">
+        <span className="grid max-w-80 flex-1 grid-cols-[4fr_3fr_3fr]">
+          {(['shown', 'opened', 'ordered'] as const).map((name) => (
+            <span key={name} className="flex flex-col-reverse text-muted text-xs">
+              {name} <b className="text-base text-text tabular-nums leading-5">{wholeNumber(during[name])}</b>
+            </span>
+          ))}
         </span>
         <span className="font-medium text-brand">Compare</span>
       </summary>

@@ -14,13 +14,15 @@ export function StepList({ choice }: { choice: Choice }) {
           const isCurrent = step === choice.step;
           const isDone = choice.step === 4 || (step < choice.step && canReach((step + 1) as Step, choice));
           const dot = <Dot step={step} isDone={isDone} isCurrent={isCurrent} />;
-          const className = 'flex min-h-11 flex-col items-center gap-1.5 text-center text-xs sm:text-sm';
+          const className = 'flex min-h-11 flex-col items-center justify-center gap-1.5 text-center text-sm';
+          // On a phone the heading below has the name.
+          const name = <span className="max-sm:sr-only">{label}</span>;
           return (
-            <li key={label}>
+            <li key={label} className="relative">
               {canReach(step, choice) && !isCurrent ? (
                 <Link to={searchOf({ ...choice, step })} preventScrollReset className={`${className} hover:underline`}>
                   {dot}
-                  {label}
+                  {name}
                 </Link>
               ) : (
                 <span
@@ -28,7 +30,7 @@ export function StepList({ choice }: { choice: Choice }) {
                   className={classNames(className, isCurrent ? 'font-semibold' : 'text-muted')}
                 >
                   {dot}
-                  {label}
+                  {name}
                 </span>
               )}
             </li>

@@ -46,11 +46,11 @@ export function PlanCards({ plans, current }: Props) {
           <li
             key={id}
             className={classNames(
-              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg border bg-surface px-4 py-3 lg:flex lg:flex-col lg:items-start lg:gap-3 lg:py-5',
+              'grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-3 rounded-lg border bg-surface px-3 py-2 lg:flex lg:px-4 lg:flex-col lg:items-start lg:gap-3 lg:py-5',
               id === current?.planId ? 'border-brand' : 'border-line',
             )}
           >
-            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg lg:min-h-8">
+            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base lg:min-h-8 lg:text-lg">
               <PeriodName durationDays={durationDays} isPopular={id === popularPlan} isLongest={n === all.length - 1} />
               {id === current?.planId && <Badge>Current Plan</Badge>}
             </h3>
@@ -61,7 +61,7 @@ export function PlanCards({ plans, current }: Props) {
               aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
               className={classNames(
                 buttonStyle({ tone: id === offered ? 'primary' : 'secondary', size: 'small' }),
-                'min-w-28 lg:mt-auto lg:w-full',
+                'col-start-3 row-span-2 row-start-1 min-w-24 px-3! lg:mt-auto lg:w-full',
               )}
             >
               {verbOf(durationDays, current)}
@@ -75,9 +75,9 @@ export function PlanCards({ plans, current }: Props) {
 
 function PlanPrice({ amount, durationDays }: { amount: string; durationDays: number }) {
   return (
-    <p className="text-end lg:text-start">
-      <span className="price text-xl">{cedi(amount)}</span>
-      <span className="block text-muted text-sm lg:min-h-5">
+    <p className="max-lg:contents">
+      <span className="price col-start-2 row-span-2 row-start-1 text-lg lg:text-xl">{cedi(amount)}</span>
+      <span className="col-start-1 row-start-2 text-muted text-sm lg:block lg:min-h-5">
         {durationDays !== daysOfMonth && `${cedi(perMonth(amount, durationDays))} a month`}
       </span>
     </p>
@@ -87,7 +87,7 @@ function PlanPrice({ amount, durationDays }: { amount: string; durationDays: num
 /** On a phone only what the shortest plan lacks. */
 function Features({ durationDays, common }: { durationDays: number; common: string[] }) {
   return (
-    <ul className="text-muted text-sm lg:mb-2 lg:flex lg:flex-col lg:gap-1">
+    <ul className="col-span-full row-start-3 text-muted text-sm lg:mb-2 lg:flex lg:flex-col lg:gap-1">
       {planFeatures(durationDays).map((feature) => (
         <li
           key={feature}

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { classNames } from '#ui/display/class-names.ts';
 import { Stars } from '#ui/display/stars.tsx';
 import { rowTime } from '#ui/lists/row-time.ts';
 import { Comment } from './review-body.tsx';
@@ -47,15 +48,18 @@ export function OwnReviewRow({ stars, about, children, ...props }: OwnReviewRowP
       aria-labelledby={name}
       className="px-4 pt-3 text-sm leading-5 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-6"
     >
-      <div className="mb-1 flex items-center gap-2 lg:flex-col lg:items-start lg:gap-0.5">
+      <div className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:flex-col lg:items-start lg:gap-0.5">
         <Stars value={stars} />
         <h2
           id={name}
-          className="min-w-0 flex-1 truncate font-normal font-sans text-muted text-sm lg:flex-none lg:whitespace-normal"
+          className={classNames(
+            'min-w-0 flex-1 truncate font-normal font-sans text-muted text-sm lg:flex-none lg:whitespace-normal',
+            Boolean(about) && 'max-lg:order-last max-lg:basis-full *:max-lg:inline',
+          )}
         >
           {about ?? reviewer}
         </h2>
-        <time dateTime={createdAt} title={longDate(createdAt)} className="shrink-0 text-muted text-xs">
+        <time dateTime={createdAt} title={longDate(createdAt)} className="ms-auto shrink-0 text-muted text-xs lg:ms-0">
           {rowTime(createdAt, Date.now())}
         </time>
       </div>

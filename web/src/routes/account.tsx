@@ -36,8 +36,8 @@ function Account() {
             <div className="flex items-center gap-4">
               <ShopLogo path={null} name={viewer.fullName} size="small" />
               <div className="min-w-0">
-                <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
-                <p className="break-words text-muted">{viewer.email}</p>
+                <p className="break-words font-semibold text-lg lg:text-base">{viewer.fullName}</p>
+                <p className="break-words text-muted lg:text-sm">{viewer.email}</p>
                 {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
               </div>
             </div>

@@ -26,7 +26,7 @@ const CaseRowFragment = graphql(`
 /** Cases with who has to act, and until when; ended ones with how they ended. */
 export const caseRows = {
   columns: {
-    kind: { head: 'Case', as: 'name', width: 'w-[30%]' },
+    kind: { head: 'Case', as: 'name', width: 'w-[26%]' },
     about: { head: 'About', width: 'w-28 xl:w-36' },
     between: { head: 'Buyer and shop', isExtra: true },
     waits: { head: 'Waits for', width: 'w-24 xl:w-28' },

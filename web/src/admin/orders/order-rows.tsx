@@ -21,10 +21,10 @@ const AdminOrderRowFragment = graphql(`
 /** Orders in an admin list. */
 export const orderRows = {
   columns: {
-    number: { head: 'Number', as: 'name', width: 'w-36' },
+    number: { head: 'Number', as: 'name', width: 'w-48' },
     buyer: { head: 'Buyer' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-40' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-32' },
     total: { head: 'Total', as: 'amount', width: 'w-24' },
   },

@@ -29,8 +29,8 @@ export const paymentRows = {
   columns: {
     what: { head: 'What', as: 'name' },
     payer: { head: 'Paid by' },
-    method: { head: 'Method', width: 'w-28' },
-    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-40' },
+    method: { head: 'Method', width: 'w-36' },
+    date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-32' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28' },
   },

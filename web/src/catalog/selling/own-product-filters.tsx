@@ -98,7 +98,7 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
       <Input
         type="search"
         aria-label="Search your products"
-        placeholder="Search by name or category"
+        placeholder="Name or category"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         className="h-11! min-w-0 flex-1"

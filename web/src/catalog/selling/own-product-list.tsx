@@ -124,7 +124,7 @@ function OwnProductCard({ product, isArchived, isSelected, isSelecting, onSelect
   const status = isArchived ? 'Archived' : isActive ? 'Active' : 'Draft';
   const isLow = stockQuantity < limits.lowStock;
   return (
-    <Card className="own-card group">
+    <Card className={classNames('own-card group', isSelecting && 'own-card-selecting')}>
       <div className="own-card-picture">
         {primaryImage && (
           <Picture

@@ -26,7 +26,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
         Add {limits.imagesMin} to {limits.imagesMax} photos. The primary one is your cover.
       </p>
       {tiles.length > 0 && (
-        <ol aria-label="Pictures of the product" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <ol aria-label="Pictures of the product" className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
           {tiles.map((tile, place) => (
             <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
           ))}
@@ -106,7 +106,7 @@ function PictureTile({ tile, place, pictures }: TileProps) {
       <div className="relative aspect-square overflow-hidden bg-sunken">
         {src && <img src={src} alt={name} draggable={false} className="size-full object-cover" />}
         {tile === primary && (
-          <Badge tone="brand" className="absolute start-2 top-2">
+          <Badge tone="brand" className="absolute start-1 bottom-1 sm:start-2 sm:top-2 sm:bottom-auto">
             Primary
           </Badge>
         )}
@@ -147,6 +147,8 @@ function TileButtons({ tile, place, pictures, name }: TileProps & { name: string
         label={`Move ${name} back`}
         blocked={place === tiles.length - 1 && 'It is the last picture.'}
         onClick={() => move(key, place + 1)}
+        // Three do not fit in a third of a phone, and moving the next one forward does the same.
+        className="max-sm:hidden"
       >
         <ArrowRight aria-hidden="true" className="size-4" />
       </IconButton>

@@ -84,7 +84,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
           }}
         />
       )}
-      <Card className="flex flex-col gap-8 p-5 sm:p-8">
+      <Card className="flex flex-col gap-8 max-sm:border-0 max-sm:bg-transparent sm:p-8">
         <PictureTiles pictures={pictures} />
         <WordFields categories={categories} />
         <PriceFields variants={product?.hasVariants ? product.slug : null} />

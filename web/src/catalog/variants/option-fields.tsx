@@ -36,8 +36,8 @@ export function OptionFields({ options, fields, faults, onChange }: Props) {
   const suggested = fields.filter(({ key, label }) => usual.includes(key) && !usedNames.has(sameText(label)));
   const count = countOf(typed);
   return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold text-lg">Options</legend>
+    <fieldset className="flex flex-col gap-3 sm:gap-4">
+      <legend className="mb-1 sm:mb-3 font-semibold text-lg">Options</legend>
       {places.slice(0, typed.length).map((place) => (
         <OptionRow
           key={place}
@@ -78,7 +78,7 @@ interface RowProps {
 
 function OptionRow({ place, option, fields, error, onType, onLeave, onRemove }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-1 gap-y-2 sm:gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <Field label={`Option ${place + 1}`}>
         <Input
           value={option.name}
@@ -89,7 +89,14 @@ function OptionRow({ place, option, fields, error, onType, onLeave, onRemove }: 
         />
       </Field>
       <div className="max-sm:order-last max-sm:col-span-2">
-        <Field label={`Values of option ${place + 1}, separated by commas`} error={error}>
+        <Field
+          label={
+            <>
+              Values<span className="max-sm:sr-only"> of option {place + 1}</span>, separated by commas
+            </>
+          }
+          error={error}
+        >
           <Input
             value={option.typed}
             placeholder={placeholderOf(option, fields)}

@@ -31,7 +31,7 @@ export function VariantForm(props: Props) {
   return (
     <form
       noValidate
-      className="flex flex-col gap-8"
+      className="flex flex-col gap-5 sm:gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         void send(canPublish);

@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import {
   type Column,
@@ -76,17 +77,20 @@ export function VariantRows({ grid, images, faults, onChange }: Props) {
 
 function FillDown({ onFill }: { onFill: (column: Column) => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="text-muted text-sm">Copy the first row to all:</span>
-      {typedColumns.map(
-        (column) =>
-          column !== 'sku' && (
-            <Button key={column} tone="secondary" size="small" onClick={() => onFill(column)}>
-              <ArrowDownToLine aria-hidden="true" className="size-4" />
-              {labels[column].replace(' (₵)', '')}
-            </Button>
-          ),
-      )}
+    <div className="flex flex-wrap items-center gap-2 max-sm:-mt-12 max-sm:self-end">
+      <span className="text-muted text-sm max-sm:hidden">Copy the first row to all:</span>
+      <MoreActions label="Copy the first row to all">
+        {typedColumns.map(
+          (column) =>
+            column !== 'sku' && (
+              <Button key={column} tone="secondary" size="small" onClick={() => onFill(column)}>
+                <ArrowDownToLine aria-hidden="true" className="size-4" />
+                {labels[column].replace(' (₵)', '')}
+                <span className="sm:hidden"> of the first to all</span>
+              </Button>
+            ),
+        )}
+      </MoreActions>
     </div>
   );
 }

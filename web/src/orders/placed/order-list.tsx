@@ -119,7 +119,7 @@ function LoadedOrders({ list, side, search, isOld, loadMore, chat, pay, counts }
 function SearchField({ search, resultText }: { search: OrderSearch; resultText: string }) {
   const { search: words, state } = search.variables;
   return (
-    <search className="relative lg:w-72">
+    <search className="relative lg:w-80">
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
       <Input
         type="search"

@@ -89,8 +89,8 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
   return (
     <li
       className={classNames(
-        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-3 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
-        sells ? soldColumns : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
+        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
+        sells ? `py-2 ${soldColumns}` : 'py-3 xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
@@ -125,8 +125,10 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
       </span>
       <span
         className={classNames(
-          'relative z-10 col-start-3 row-start-4 mt-1 justify-end gap-2 empty:hidden xl:row-span-2 xl:row-start-1 xl:mt-0 xl:flex',
-          sells ? 'xl:col-start-6' : 'xl:col-start-5',
+          'relative z-10 col-start-3 justify-end gap-2 empty:hidden xl:row-span-2 xl:row-start-1 xl:my-0 xl:flex',
+          sells
+            ? 'row-span-2 row-start-3 -mb-1 max-xl:*:h-9 max-xl:*:after:absolute max-xl:*:after:inset-x-0 max-xl:*:after:-inset-y-1 xl:col-start-6'
+            : 'row-start-4 mt-1 xl:col-start-5',
           !step && 'max-xl:hidden',
         )}
       >
@@ -210,16 +212,16 @@ function OrderLine({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief:
     <div className="contents text-muted text-xs">
       <p
         className={classNames(
-          '-col-end-1 col-start-2 row-start-3 mt-0.5 truncate xl:contents xl:text-sm',
+          'col-start-2 row-start-3 mt-0.5 truncate xl:contents xl:text-sm',
           isBrief && 'max-xl:hidden',
         )}
       >
-        <span className="xl:col-start-3 xl:row-start-1 xl:truncate">{order.buyerEmail}</span>
         <span className="xl:col-start-4 xl:row-start-1 xl:truncate">
-          {after([address, city, regionOf(region)].join(', '))}
+          {[address, city, regionOf(region)].join(', ')}
         </span>
+        <span className="xl:col-start-3 xl:row-start-1 xl:truncate">{after(order.buyerEmail)}</span>
       </p>
-      <p className="col-start-2 row-start-4 mt-1 truncate xl:contents">
+      <p className="col-start-2 row-start-4 truncate xl:contents">
         <span className="xl:col-start-3 xl:row-start-2 xl:truncate">
           {time}
           {id}

@@ -87,14 +87,17 @@ function PickTable({ lines }: { lines: List['lines'] }) {
           <th scope="col" className="px-3 py-2 text-end font-medium">
             Pieces
           </th>
-          <th scope="col" className="hidden py-2 font-medium print:table-cell">
+          <th scope="col" className="w-11 py-2 font-medium sm:w-20">
             Packed
           </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.variantId ?? line.productId} className="break-inside-avoid border-line border-t align-top">
+          <tr
+            key={keyOf(line)}
+            className="break-inside-avoid border-line border-t align-top has-checked:text-muted has-checked:[&_img]:opacity-50"
+          >
             <td className="w-14 py-3">
               <span className="block size-12 overflow-hidden rounded-sm">
                 <OrderPicture path={line.productImagePath} alt="" />
@@ -106,13 +109,34 @@ function PickTable({ lines }: { lines: List['lines'] }) {
               <OrderCodes ids={line.orderIds} />
             </th>
             <td className="px-3 py-3 text-end font-bold text-lg tabular-nums">{line.quantity}</td>
-            <td className="hidden py-3 text-center print:table-cell">
-              <span aria-hidden="true" className="inline-block size-5 border border-text" />
+            <td className="pt-1">
+              <PackedBox id={keyOf(line)} name={variantName(line.productName, line.variantLabel)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A new order makes a new line of it, which is not packed yet. */
+const keyOf = ({ variantId, productId, orderIds }: List['lines'][number]) =>
+  [variantId ?? productId, ...orderIds].join(' ');
+
+/** The lines that are ticked off, kept while the page is open. */
+const packed = new Set<string>();
+
+function PackedBox({ id, name }: { id: string; name: string }) {
+  return (
+    <label className="grid h-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Packed: ${name}`}
+        defaultChecked={packed.has(id)}
+        onChange={({ target }) => (target.checked ? packed.add(id) : packed.delete(id))}
+        className="size-6 accent-brand"
+      />
+    </label>
   );
 }
 

@@ -28,11 +28,12 @@ export function FailedPayout({ payouts }: { payouts: PayoutsQuery | undefined })
   const last = readFragment(PayoutFragment, payouts?.viewer?.payouts?.edges[0]?.node);
   if (!last?.advice) return null;
   return (
-    <Card className="border-clay! p-4 sm:p-5">
-      <h2 className="text-lg">{cedi(last.amount.amount)} did not reach your wallet</h2>
-      <p className="mt-1 max-w-prose text-pretty">{last.advice}</p>
+    <Card className="border-clay! px-4 pt-2.5 sm:p-5">
+      <h2 className="text-base sm:text-lg">{cedi(last.amount.amount)} did not reach your wallet</h2>
+      <p className="mt-1 max-w-prose text-pretty max-sm:hidden">{last.advice}</p>
       <Link to={pathOf(last.id)} className="tap-line text-brand">
-        See the payout
+        <span className="sm:hidden">Why, and what to do</span>
+        <span className="max-sm:hidden">See the payout</span>
       </Link>
     </Card>
   );

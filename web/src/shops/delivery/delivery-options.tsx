@@ -35,11 +35,13 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
   return (
     <div className={withSideColumn}>
       <Card>
-        <div className="flex flex-wrap items-center justify-between gap-3 p-5 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5 sm:px-6">
           <h2 className="text-lg">Ways of delivery</h2>
           <Button tone="secondary" size="small" blocked={blocked} onClick={() => setEdited({ way: null })}>
             <Plus aria-hidden="true" className="size-4" />
-            Add a way of delivery
+            <span>
+              Add a way<span className="max-sm:sr-only"> of delivery</span>
+            </span>
           </Button>
         </div>
         {ways.length === 0 && (

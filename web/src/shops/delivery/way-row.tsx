@@ -8,6 +8,7 @@ import Bus from 'lucide-react/icons/bus';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import { Button } from '#ui/controls/button.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { type OwnWay, pricesOf } from './delivery-option.ts';
 import { kindLabels } from './kind-labels.ts';
@@ -25,27 +26,27 @@ export function WayRow({ way, onEdit, onRemove }: Props) {
   const { kind } = pricesOf(way);
   const Icon = icons[kind];
   return (
-    <li className="flex flex-col gap-3 p-5 sm:px-6">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <li className="flex flex-col gap-3 p-4 sm:p-5 sm:px-6">
+      <div className="flex items-start gap-x-3 sm:gap-x-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
           <Icon aria-hidden="true" className="size-5" />
         </span>
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-2 font-medium font-sans tracking-normal">
             <span className="min-w-0 break-words">{way.name}</span>
             {!way.isActive && <Badge>Off</Badge>}
           </h3>
-          <p className="text-muted text-sm">{kindLabels[kind]}</p>
+          {!way.name.toLowerCase().includes(kind) && <p className="text-muted text-sm">{kindLabels[kind]}</p>}
           <p className="break-words text-sm">{summaryOf(way)}</p>
         </div>
-        <span className="-my-0.5 flex gap-2 max-sm:ms-15">
+        <MoreActions label={`More actions for ${way.name}`}>
           <Button tone="secondary" size="small" aria-label={`Edit ${way.name}`} onClick={onEdit}>
             Edit
           </Button>
           <Button tone="quiet" size="small" className="text-clay!" aria-label={`Remove ${way.name}`} onClick={onRemove}>
             Remove
           </Button>
-        </span>
+        </MoreActions>
       </div>
       <Fees way={way} />
     </li>

@@ -11,7 +11,10 @@ export function SubmitButton({ missing, sentences, isUnchanged, blocked, ...butt
   const of = use(InputFormContext);
   const form = { missing: missing ?? of?.missing ?? [], sentences, isUnchanged, blocked };
   return (
-    <div className={`flex gap-x-4 gap-y-2 ${button.wide ? 'flex-col' : 'flex-wrap items-center'}`}>
+    <div
+      data-unchanged={isUnchanged && !blocked ? '' : undefined}
+      className={`flex gap-x-4 gap-y-2 ${button.wide ? 'flex-col' : 'flex-wrap items-center'}`}
+    >
       <Button type="submit" busy={of?.isSending} {...blockedBy(form, id)} {...button} />
       <MissingLine id={id} {...form} />
     </div>

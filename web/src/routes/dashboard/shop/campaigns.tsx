@@ -114,16 +114,14 @@ function Campaigns() {
 
 function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h1 tabIndex={-1} className="text-2xl">
+    <div className="flex items-center gap-x-2">
+      <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl max-sm:text-xl">
         Featured Products
       </h1>
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton label="Refresh" onClick={onRefresh} busy={busy}>
-          <RefreshCw aria-hidden="true" className="size-5" />
-        </IconButton>
-        <CreateCampaign />
-      </div>
+      <IconButton label="Refresh" onClick={onRefresh} busy={busy} className="max-sm:order-last max-sm:-mx-2.5">
+        <RefreshCw aria-hidden="true" className="size-5" />
+      </IconButton>
+      <CreateCampaign />
     </div>
   );
 }
@@ -135,8 +133,8 @@ function CreateCampaign() {
   if (verification !== 'VERIFIED')
     return <Button blocked={{ shownBy: verificationId }}>{shopTexts.verificationRequired}</Button>;
   return (
-    <Link to="/dashboard/shop/products/featured/create" className={buttonStyle()}>
-      Create Campaign
+    <Link to="/dashboard/shop/products/featured/create" className={`${buttonStyle()} max-sm:px-4 max-sm:text-sm`}>
+      Create<span className="max-sm:sr-only"> Campaign</span>
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { OwnVariantsDocument } from '#catalog/variants/own-variants-query.ts';
 import { VariantForm } from '#catalog/variants/variant-form.tsx';
-import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Loaded, Loading } from '#ui/loading/loaded.tsx';
@@ -27,19 +27,18 @@ export function ProductVariantsScreen() {
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
   const address = `/dashboard/shop/products/${slug}`;
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-2xl">
-            Variants
-          </h1>
-          <p className="min-h-6 break-words text-muted">{isOwn && product.name}</p>
-        </div>
+    <div className="flex flex-col gap-4 sm:gap-6">
+      <div>
         {(isOwn || !data) && (
-          <Link to={`${address}/edit`} className={buttonStyle({ tone: 'secondary' })}>
+          <Link to={`${address}/edit`} className="tap-line text-brand max-sm:-mt-2.5">
+            <ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
             Edit product
           </Link>
         )}
+        <h1 tabIndex={-1} className="text-2xl">
+          Variants
+        </h1>
+        <p className="min-h-6 break-words text-muted">{isOwn && product.name}</p>
       </div>
       <Loaded
         query={query}
@@ -50,7 +49,7 @@ export function ProductVariantsScreen() {
       >
         {(own) =>
           viewer ? (
-            <Card className="p-5 sm:p-8">
+            <Card className="max-sm:border-0 max-sm:bg-transparent sm:p-8">
               <VariantForm
                 userId={viewer.id}
                 product={own}

@@ -61,7 +61,7 @@ export function MyProductsScreen() {
         <h1 tabIndex={-1} className="min-w-0 flex-1 text-xl sm:text-2xl">
           My Products
         </h1>
-        <AddProduct size="small" />
+        {!isSelecting && <AddProduct size="small" />}
         <MoreActions label="More actions for products">
           <FeaturedProducts />
           <Link to="/dashboard/shop/products/import" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
