@@ -52,7 +52,7 @@ export function AccountScreen({
           {text && <p className="text-muted">{text}</p>}
         </header>
         {tabs && <AccountTabs />}
-        <Card className="p-5 sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
+        <Card className="max-sm:border-0 max-sm:bg-transparent sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
           <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
           {!plainForm && <NeedsScript what="This form" />}
         </Card>

@@ -50,7 +50,7 @@ export function SelectBox({ id, name }: Chosen) {
         aria-label={`Select ${name}`}
         checked={selection.chosen.some((one) => one.id === id)}
         onChange={() => selection.toggle({ id, name })}
-        className="size-5 rounded-sm accent-brand"
+        className="size-5"
       />
     </label>
   );

@@ -137,7 +137,7 @@ function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
       <input
         type="checkbox"
         aria-label={isNecessary ? `${label}, always` : label}
-        className="size-5 rounded-sm accent-brand"
+        className="size-5"
         checked={isOn}
         disabled={disabled || isNecessary}
         onChange={() => onChange({ kind, channel, isOn: !isOn })}

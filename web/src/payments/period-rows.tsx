@@ -29,7 +29,7 @@ export function PeriodRows({ periods, chosen, popular, onChoose }: PeriodRowsPro
             <input
               type="radio"
               name="period"
-              className="size-5 shrink-0 accent-brand"
+              className="size-5"
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />

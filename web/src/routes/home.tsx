@@ -59,7 +59,7 @@ export function HomeScreen() {
       <Slice>
         <HomeHero {...offers} payHero={payWords(data?.takesProtectedPayments ?? false).hero} />
       </Slice>
-      <div className="page-width flex flex-col gap-8 pt-1 pb-8 sm:gap-12 sm:pb-12 lg:pt-2">
+      <div className="page-width flex flex-col gap-8 pt-3 pb-8 sm:gap-12 sm:pb-12 lg:pt-2">
         <Loaded
           query={query}
           data={data?.arrivals}

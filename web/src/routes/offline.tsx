@@ -1,11 +1,21 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { savedPagesMark } from '#platform/offline/worker-protocol.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Logo, Mark } from '#ui/display/mark.tsx';
 
+const savedPagesId = 'saved-pages';
+
+/** The worker's list stays when the app draws this screen itself. */
+function savedPages(): string {
+  const listed = typeof document === 'undefined' ? null : document.getElementById(savedPagesId);
+  return listed?.innerHTML ?? savedPagesMark;
+}
+
 /** Replaces a page that cannot be loaded, until the app has rendered its saved data. The page may not be saved at all. */
 export function OfflineScreen() {
+  const [saved] = useState(savedPages);
   return (
     <>
       <header className="border-line border-b">
@@ -36,7 +46,7 @@ export function OfflineScreen() {
           </Link>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service worker puts the list in place of the mark. */}
-        <div className="w-full max-w-sm" dangerouslySetInnerHTML={{ __html: savedPagesMark }} />
+        <div className="w-full max-w-sm" id={savedPagesId} dangerouslySetInnerHTML={{ __html: saved }} />
       </main>
     </>
   );

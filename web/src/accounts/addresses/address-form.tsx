@@ -61,7 +61,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
       </div>
       {!isFirst && !address?.isDefault && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="size-5 accent-brand" {...form.form.register('isDefault')} />
+          <input type="checkbox" className="size-5" {...form.form.register('isDefault')} />
           Start the checkout with this address
         </label>
       )}

@@ -47,7 +47,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
           heading={listingTexts.noProducts}
           text="Try fewer filters or other words, or browse all products."
           action={
-            <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+            <Link to="/products" className={buttonStyle()}>
               Browse all products
             </Link>
           }

@@ -59,7 +59,8 @@ export function BuyingBox(props: Props) {
         {onSale && !own && <PayPromise text={payPromise} />}
       </div>
       {isActive && <VariantChoice choice={choice} />}
-      {isActive && isSoldOut && !refusal && !own && soldOut}
+      {/* A phone's bar has it. */}
+      {isActive && isSoldOut && !refusal && !own && <div className="max-lg:hidden">{soldOut}</div>}
       {isActive && !onSale && !own && (
         <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
           Add to Cart

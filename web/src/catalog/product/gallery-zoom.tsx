@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 import type { GalleryImage } from './gallery-slide.tsx';
 import { fitted, lookAt, moveBy, type PictureView, type Point, zoomAt } from './picture-view.ts';
 
@@ -49,14 +50,15 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
             <Enlarged key={image.id} image={image} position={index + 1} onSwipe={(by) => onIndex(index + by)} />
           )}
           {images.length > 1 && (
-            <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} className={onBlack}>
+            <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <Thumbnails images={images} index={index} onIndex={onIndex} />
+              <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} className={arrow}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </IconButton>
               <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
                 {index + 1} / {images.length}
               </p>
-              <IconButton label="Next picture" onClick={() => onIndex(index + 1)} className={onBlack}>
+              <IconButton label="Next picture" onClick={() => onIndex(index + 1)} className={arrow}>
                 <ChevronRight aria-hidden="true" className="size-5" />
               </IconButton>
             </footer>
@@ -67,7 +69,29 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
   );
 }
 
+function Thumbnails({ images, index, onIndex }: Pick<Props, 'images' | 'index' | 'onIndex'>) {
+  return (
+    <ul className="flex w-full justify-center-safe gap-2 overflow-x-auto p-1 no-scrollbar">
+      {images.map((image, n) => (
+        <li key={image.id} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Picture ${n + 1}`}
+            aria-current={n === index}
+            onClick={() => onIndex(n)}
+            className="block size-14 overflow-hidden rounded-md border-2 border-transparent opacity-75 aria-[current=true]:border-white aria-[current=true]:opacity-100"
+          >
+            <Picture path={image.path} color={image.color} alt="" sizes="56px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const onBlack = 'text-white! hover:bg-white/15';
+/** A phone has thumbs that swipe. */
+const arrow = `${onBlack} max-sm:hidden`;
 
 interface EnlargedProps {
   image: GalleryImage;

@@ -4,6 +4,8 @@ import type { Choice } from '#catalog/variants/use-choice.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { stockLevel, stockText } from './price-and-stock.ts';
 
+export const phoneBarPx = 60;
+
 interface Props {
   choice: Pick<Choice, 'offer' | 'isFrom'>;
   /** The buttons within the thumb's reach, filled by the screen: add to cart and chat with the seller. */

@@ -184,7 +184,7 @@ function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) 
         aria-label={`Select ${name}`}
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
-        className="size-6 rounded-sm accent-brand ring-2 ring-surface"
+        className="size-6 ring-2 ring-surface"
       />
     </label>
   );

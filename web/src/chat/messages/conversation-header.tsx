@@ -39,15 +39,25 @@ const ConversationHeaderFragment = graphql(`
 export function ConversationHeader(props: { conversation: FragmentType<typeof ConversationHeaderFragment> }) {
   const conversation = readFragment(ConversationHeaderFragment, props.conversation);
   const { partner, shop, viewerIs, isBlocked } = conversation;
+  const store = `/shops/${shop.slug}`;
   const list = `/chat?${useSearchParams()[0]}`;
   return (
-    <header className="@container border-line border-b bg-page">
+    <header className="@container bg-page">
       <div className="flex min-h-16 items-center gap-3 px-2 py-2 lg:px-4">
         <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        {/* With letters of twice the size, a phone has no space for the picture beside the name. */}
-        <PartnerPicture path={partner.picturePath} name={partner.name} className="@max-[16rem]:hidden" />
+        {/* With letters of twice the size, a phone has no space for a mere picture beside the name. */}
+        <PartnerPicture
+          path={partner.picturePath}
+          name={partner.name}
+          className={viewerIs === 'SELLER' ? '@max-[16rem]:hidden' : 'max-sm:hidden'}
+        />
+        {viewerIs !== 'SELLER' && (
+          <Link to={store} aria-label="View Store" className="rounded-full sm:hidden">
+            <PartnerPicture path={partner.picturePath} name={partner.name} />
+          </Link>
+        )}
         <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6 max-sm:text-base max-sm:leading-5">
             <span className="line-clamp-2 break-words">{partner.name}</span>
@@ -55,22 +65,19 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
             )}
           </h1>
-          <WovenStrip id={shop.id} className="my-0.5 w-24" />
           <div className="truncate text-muted text-sm empty:hidden">
             <PresenceLine userId={partner.id} blocked={isBlocked} />
           </div>
         </div>
         {viewerIs !== 'SELLER' && (
-          <Link
-            to={`/shops/${shop.slug}`}
-            className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:w-11 max-sm:px-0')}
-          >
+          <Link to={store} className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:hidden')}>
             <Store aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">View Store</span>
+            View Store
           </Link>
         )}
         <ConversationMenuButton key={conversation.id} conversation={conversation} />
       </div>
+      <WovenStrip id={shop.id} className="w-full [zoom:0.5]" />
     </header>
   );
 }

@@ -11,19 +11,21 @@ interface Props {
   productId: string;
   canOrder: boolean;
   shop: DeliveryLineProps['shop'];
+  /** In place of the cart's button when nothing of it is in stock. */
+  soldOut: ReactNode;
   children: ReactNode;
 }
 
 /** The phone's bar of a product's page. Before a variant is chosen, its button leads to the choice. */
-export function PhoneBar({ choice, away, productId, canOrder, shop, children }: Props) {
+export function PhoneBar({ choice, away, productId, canOrder, shop, soldOut, children }: Props) {
   const isInStock = choice.offer.stockQuantity > 0;
   const fee = useDeliveryFee({ shop, price: choice.offer.price.amount });
   return (
     <PhonePriceBar choice={choice} away={away} fee={fee}>
       {children}
-      {choice.missing && canOrder ? (
-        <Button onClick={() => goToChoice(choice)}>Choose</Button>
-      ) : (
+      {choice.missing && canOrder && <Button onClick={() => goToChoice(choice)}>Choose</Button>}
+      {soldOut}
+      {!(choice.missing && canOrder) && !soldOut && (
         <AddOneToCart goods={{ productId, variantId: choice.variant?.id }} canOrder={canOrder && isInStock} />
       )}
     </PhonePriceBar>

@@ -129,7 +129,7 @@ interface WayProps {
 function Way({ name, isChosen, onChoose, fee, note, children }: WayProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-      <input type="radio" className="size-5 shrink-0 accent-brand" name={name} checked={isChosen} onChange={onChoose} />
+      <input type="radio" className="size-5" name={name} checked={isChosen} onChange={onChoose} />
       <span className="min-w-0 flex-1 break-words">
         {children}
         <span className="block text-muted text-sm">{note}</span>

@@ -44,7 +44,7 @@ function Choice({ isChosen, isDisabled = false, onChoose, children }: ChoiceProp
     <label className="flex h-14 cursor-pointer items-center gap-2 px-3 text-sm leading-4 has-disabled:cursor-default has-disabled:text-muted sm:text-base">
       <input
         type="radio"
-        className="size-5 shrink-0 accent-brand"
+        className="size-5"
         name="pay-choice"
         checked={isChosen}
         disabled={isDisabled}

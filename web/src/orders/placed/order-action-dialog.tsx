@@ -118,7 +118,7 @@ function PaymentMethods({ register }: Register) {
         <label key={method} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="radio"
-            className="size-5 accent-brand"
+            className="size-5"
             value={method}
             defaultChecked={n === 0}
             {...register('paymentMethod')}

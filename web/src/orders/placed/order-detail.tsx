@@ -143,14 +143,24 @@ function OrderProgress({ state }: { state: OrderState }) {
           <span aria-hidden="true" className="mb-1 block h-2 overflow-hidden rounded-xs bg-line">
             {n <= index && <span className={classNames('block h-full', woven, n > before && 'weave')} />}
           </span>
-          {/* A phone has space for the current word only. */}
-          <span className={classNames('flex whitespace-nowrap', n !== index && 'max-sm:sr-only')}>
+          {/* A phone has space for the current word only, which may be wider than its part. */}
+          <span className={classNames('flex whitespace-nowrap', placeOf(n), n !== index && 'max-sm:sr-only')}>
+            {n === index && (
+              <span className="whitespace-pre sm:hidden">
+                Step {n + 1} of {regularPath.length} ·{' '}
+              </span>
+            )}
             {wordsOfState(step).label}
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+function placeOf(part: number): string | false {
+  const middle = (regularPath.length - 1) / 2;
+  return part >= middle && (part > middle ? 'max-sm:justify-end' : 'max-sm:justify-center');
 }
 
 export function OrderDetailSkeleton() {

@@ -47,8 +47,12 @@ type Result = ApolloLink.Result;
 export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   const network = ApolloLink.from([
     new RetryLink({
+      // Without a network the screen asks again when it is back. The server has no `onLine`.
       attempts: (count, { operationType }, error) =>
-        operationType === 'query' && count <= options.retries && !isRefused(error),
+        operationType === 'query' &&
+        count <= options.retries &&
+        !isRefused(error) &&
+        globalThis.navigator?.onLine !== false,
       delay: { initial: 300 },
     }),
     new ApolloLink(readAnswersOfAnyStatus),

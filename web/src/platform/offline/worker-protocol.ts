@@ -50,7 +50,7 @@ type Kind = 'file' | 'picture' | 'public page' | 'own page';
 const under = (...folders: string[]) => new RegExp(`^/(?:${folders.join('|')})(?:/|$)`);
 const publicPages = under('products', 'categories', 'shops', 'help', 'policies');
 const ownPages = under(
-  ...['dashboard', 'chat', 'cart', 'wishlist', 'account', 'search', 'contact'],
+  ...['dashboard', 'chat', 'cart', 'wishlist', 'account', 'search', 'contact', 'offline'],
   ...['login', 'signup', 'forgot-password'],
 );
 

@@ -14,6 +14,7 @@ import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
 import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
+import { phoneBarPx } from '#catalog/product/phone-price-bar.tsx';
 import { ProductHeader } from '#catalog/product/product-header.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
@@ -131,9 +132,6 @@ ProductScreen.queries = ({ params }: PageAddress): PageQuery[] => [
   { query: ProductScreenDocument, variables: { slug: params.slug ?? '' } },
 ];
 
-/** The height of the phone's price bar. */
-const phoneBarPx = 60;
-
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
 function ProductPage({ product, payPromise }: { product: ShownProduct; payPromise: string }) {
@@ -171,6 +169,7 @@ function ProductPage({ product, payPromise }: { product: ShownProduct; payPromis
           productId={product.id}
           canOrder={product.inStock && !noOrders}
           shop={product.shop}
+          soldOut={product.isActive && !product.inStock && !noOrders && <TellMe productId={product.id} inBar />}
         >
           {talk.icon}
         </PhoneBar>

@@ -117,9 +117,9 @@ function Stats({ stats }: { stats: ShopsScreenQuery['shopStats'] | undefined }) 
   return (
     <dl className="grid grid-cols-4 divide-x divide-line rounded-lg border border-line bg-surface text-center">
       {cards.map(({ label, value }) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-1.5 sm:py-3">
+        <div key={label} className="flex min-w-0 flex-col-reverse px-1 py-1 sm:py-3">
           <dt className="truncate text-muted text-xs sm:text-sm">{label}</dt>
-          <dd className="font-semibold text-lg tabular-nums sm:text-xl">
+          <dd className="font-semibold text-base leading-5 tabular-nums sm:text-xl">
             {value === undefined ? '–' : wholeNumber(value)}
           </dd>
         </div>

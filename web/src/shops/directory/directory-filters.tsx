@@ -82,7 +82,7 @@ function Choices({ search, change }: ChoicesProps) {
           value="true"
           checked={search.verifiedOnly}
           onChange={({ target }) => change({ verifiedOnly: target.checked })}
-          className="size-4 accent-brand"
+          className="size-4"
         />
         Verified Only
       </label>

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, code, ...rest }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer select-none items-center gap-3 text-base">
-      <input type="checkbox" className="size-5 shrink-0 rounded-sm accent-brand" {...rest} />
+      <input type="checkbox" className="size-5" {...rest} />
       {code ? (
         <span className="py-1">
           {label}

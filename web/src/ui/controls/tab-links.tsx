@@ -23,7 +23,11 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   }, [tabs.length]);
   return (
     <nav aria-label={label} className="border-line border-b print:hidden">
-      <ul ref={list} onFocus={wholeInView} className="-mb-px flex gap-x-4 overflow-x-auto md:gap-x-6 no-scrollbar">
+      <ul
+        ref={list}
+        onFocus={wholeInView}
+        className="-mb-px flex gap-x-4 overflow-x-auto max-sm:pe-8 max-sm:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] md:gap-x-6 no-scrollbar"
+      >
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link

@@ -24,7 +24,7 @@ export function Disclosure({ heading, level, open, id, children }: DisclosurePro
           className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="wrap-break-word max-w-prose pb-5 text-muted">{children}</div>
+      <div className="wrap-break-word max-w-prose pb-5">{children}</div>
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnection } from '#platform/network/connection.ts';
+import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Mark } from './mark.tsx';
 
 interface ErrorStateProps {
   /** Says what happened. */
@@ -23,15 +25,23 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
     if (before.current !== 'up' && connection === 'up') tryAgain();
     before.current = connection;
   }, [connection]);
+  // A page that is not on the device.
+  const isAway = wholeScreen && connection === 'offline';
   return (
     <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
-      <Text className="text-lg">{text}</Text>
+      {isAway && <Mark className="size-16 text-brand" />}
+      <Text className="text-lg">{isAway ? 'You are offline' : text}</Text>
       <p className="text-muted">
         {connection === 'offline' ? 'It loads when you are back online.' : 'We could not reach the market. Try again.'}
       </p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>
+      {isAway && (
+        <a href={shellPath} className="link">
+          Saved pages
+        </a>
+      )}
     </div>
   );
 }
