@@ -57,7 +57,7 @@ test("an open cart and its checkout show a seller's changes within a second, wit
     // Named where the way on is, with the way out.
     await expect(page.getByRole('list', { name: 'Cannot be ordered' })).toContainText(`${product.name} sold out`);
     // The pieces beside the total are those that it counts.
-    await expect(page.getByRole('term').filter({ hasText: '0 items' })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: '0 of 1 item' })).toBeVisible();
 
     await change({ stock_quantity: product.stock_quantity });
     await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();

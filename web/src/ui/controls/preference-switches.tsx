@@ -11,7 +11,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme
 export function AppearanceSwitch() {
   const current = useTheme();
   return (
-    <fieldset className="flex max-w-80 gap-1 noscript:hidden">
+    <fieldset className="flex max-w-80 flex-wrap gap-1 noscript:hidden">
       <legend className="sr-only">Appearance</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];
@@ -21,7 +21,7 @@ export function AppearanceSwitch() {
             type="button"
             aria-pressed={current === theme}
             onClick={() => setTheme(theme)}
-            className="chip min-w-0 flex-1 justify-center px-2"
+            className="chip flex-auto justify-center px-2"
           >
             <Icon aria-hidden="true" className="size-4" />
             {themeLabels[theme]}
