@@ -128,13 +128,13 @@ const packed = new Set<string>();
 
 function PackedBox({ id, name }: { id: string; name: string }) {
   return (
-    <label className="grid h-11 cursor-pointer place-items-center">
+    <label className="grid h-11 min-w-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         aria-label={`Packed: ${name}`}
         defaultChecked={packed.has(id)}
         onChange={({ target }) => (target.checked ? packed.add(id) : packed.delete(id))}
-        className="size-6 accent-brand"
+        className="size-6"
       />
     </label>
   );
