@@ -47,12 +47,8 @@ type Result = ApolloLink.Result;
 export function createHttpLink(options: HttpLinkOptions): ApolloLink {
   const network = ApolloLink.from([
     new RetryLink({
-      // Without a network the screen asks again when it is back. The server has no `onLine`.
       attempts: (count, { operationType }, error) =>
-        operationType === 'query' &&
-        count <= options.retries &&
-        !isRefused(error) &&
-        globalThis.navigator?.onLine !== false,
+        operationType === 'query' && count <= options.retries && !isRefused(error),
       delay: { initial: 300 },
     }),
     new ApolloLink(readAnswersOfAnyStatus),
