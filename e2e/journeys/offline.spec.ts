@@ -28,7 +28,7 @@ test('a line says that the browser is offline, covers nothing, and failed reques
   baseURL,
 }) => {
   await becomeBuyer(page, String(baseURL));
-  await page.goto('/dashboard/notifications');
+  await page.goto('/wishlist');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   // Other fonts have other widths.
