@@ -53,7 +53,7 @@ test('an admin finds an order by its number, and then its buyer and seller @deep
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('region', { name: 'For admins' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Suspensions' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suspensions' })).toHaveCount(0);
   expect((await request.get(`/api/admin/orders/${code}`)).status()).toBe(401);
 });

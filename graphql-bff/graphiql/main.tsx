@@ -42,7 +42,7 @@ function Editor() {
   );
 }
 
-/** The head of the page: whose API this is, the ways to its manuals, and who runs the operations. */
+/** The head of the page: the name, links to the manuals, and the account that runs the operations. */
 function Head() {
   return (
     <header className="head">

@@ -67,7 +67,7 @@ export const partsOf = (text: string): { id: string; title: string }[] =>
     title: heading.replaceAll('`', ''),
   }));
 
-/** What an example is written in, as its head says. */
+/** The names of the languages, for the heads of examples. */
 const languages: Record<string, string> = {
   sh: 'Shell',
   js: 'JavaScript',

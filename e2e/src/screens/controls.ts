@@ -48,7 +48,7 @@ const coveredFaults = (page: Page): Promise<string[]> =>
   page.locator(`:is(${bars}, main table) :is(${controls})`).evaluateAll((elements) =>
     elements
       .filter((element) => {
-        // What is behind a bar comes into view when the page scrolls.
+        // A control behind a bar comes into view when the page scrolls.
         if (element.closest('main')) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, bottom, width, height } = element.getBoundingClientRect();
         const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

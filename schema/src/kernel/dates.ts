@@ -42,7 +42,7 @@ export function longDateTime(at: string | Date): string {
   return `${longDate(at)} at ${clockTime(at)}`;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** For lists: "Today, 4:19 am", "Yesterday, 4:19 am", "Tomorrow, 4:19 am", "22 November", "22 November 2025". */
 export function recentDate(at: string | Date, now: number): string {

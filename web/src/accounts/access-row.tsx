@@ -9,7 +9,7 @@ import { scopeWords } from './api-keys/scope-words.ts';
 interface Props {
   icon: LucideIcon;
   access: { name: string; scopes: readonly ApiKeyScope[]; lastUsedAt: string | null };
-  /** What tells it from others of its name. */
+  /** Tells it from others with the same name. */
   sign: ReactNode;
   /** How long it lasts. */
   term: string;

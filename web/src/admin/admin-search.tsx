@@ -8,7 +8,7 @@ interface Props {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What of the address stays. */
+  /** The parameters of the address that stay. */
   keeps: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,5 @@
+import { dayMs } from '@besesaka/schema/kernel/dates.ts';
 import { Badge } from '#ui/display/badge.tsx';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long something has waited for an admin. After a day it stands out, after three days it is urgent. */
 export function WaitingBadge({ since }: { since: string }) {

@@ -8,7 +8,7 @@ interface Props {
   isLongest: boolean;
 }
 
-/** A period to pay for, with what speaks for it. */
+/** The name of a period to pay for, with its badges. */
 export function PeriodName({ durationDays, isPopular, isLongest }: Props) {
   return (
     <>

@@ -24,13 +24,13 @@ const OwnReviewRowFragment = graphql(`
 interface OwnReviewRowProps {
   review: FragmentType<typeof OwnReviewRowFragment>;
   stars: number;
-  /** What the review is about; without it the row is named after the reviewer. */
+  /** The subject of the review; without it the row is named after the reviewer. */
   about?: ReactNode;
   /** After the text. */
   children?: ReactNode;
 }
 
-/** A review in the seller's list: what it is about and the date, the words, then who wrote it and the seller's reply. */
+/** A review in the seller's list: its subject and date, the words, then the writer and the seller's reply. */
 export function OwnReviewRow({ stars, about, children, ...props }: OwnReviewRowProps) {
   const review = readFragment(OwnReviewRowFragment, props.review);
   const { id, title, content, reviewerName, isVerifiedPurchase, createdAt } = review;

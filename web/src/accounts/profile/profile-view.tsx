@@ -16,7 +16,7 @@ import { knownGender, type Profile, type ProfileShop } from './profile-query.ts'
 interface Props {
   profile: Profile;
   shop: ProfileShop;
-  /** What belongs to the user besides, such as the addresses. */
+  /** Further cards, such as the addresses. */
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface Run {
   isSameActor: boolean;
 }
 
-/** What admins did. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
+/** The acts of admins. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
 export function AuditList({ page, count }: { page: FragmentType<typeof AuditListFragment>; count?: number }) {
   const { edges } = readFragment(AuditListFragment, page);
   const rows = runsOf(edges.map(({ node }) => node)).slice(0, count);
@@ -113,7 +113,7 @@ function HistoryLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** What the row opens on a phone: who, when, what was changed, and the ways on. */
+/** The lines that a row opens on a phone: the admin, the times, the changes, and links. */
 function Folded({ entries, path }: { entries: Run['entries']; path: string | null }) {
   const [{ actorName, subjectId, details }] = entries;
   const { words } = auditDetails(details);

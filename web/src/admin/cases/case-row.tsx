@@ -1,4 +1,4 @@
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs, recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { caseKind, caseOutcome } from '@besesaka/schema/payouts/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -57,8 +57,6 @@ export const caseRows = {
     };
   },
 } as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How urgent an open case is. */
 function DueBadge({ at, isOurs }: { at: string | null | undefined; isOurs: boolean }) {

@@ -90,7 +90,7 @@ function Thumbnails({ images, index, onIndex }: Pick<Props, 'images' | 'index' |
 }
 
 const onBlack = 'text-white! hover:bg-white/15';
-/** A phone has thumbs that swipe. */
+/** On a phone users swipe. */
 const arrow = `${onBlack} max-sm:hidden`;
 
 interface EnlargedProps {

@@ -4,6 +4,7 @@ import type { Choice } from '#catalog/variants/use-choice.ts';
 import { classNames } from '#ui/display/class-names.ts';
 import { stockLevel, stockText } from './price-and-stock.ts';
 
+/** The height of the bar. */
 export const phoneBarPx = 60;
 
 interface Props {

@@ -1,6 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { dayMs, longDate } from '@besesaka/schema/kernel/dates.ts';
 
 /** The date in Accra, such as "2026-03-14". */
 export function dayOf(moment: string | number): string {
@@ -11,11 +9,11 @@ export function dayOf(moment: string | number): string {
 export function dayLabel(iso: string, now: number): string {
   const day = dayOf(iso);
   if (day === dayOf(now)) return 'Today';
-  return day === dayOf(now - dayLength) ? 'Yesterday' : longDate(iso);
+  return day === dayOf(now - dayMs) ? 'Yesterday' : longDate(iso);
 }
 
 /** Milliseconds until midnight in Accra. */
 export function untilMidnight(now: number): number {
-  const midnight = Date.parse(`${dayOf(now)}T00:00:00Z`) + dayLength;
+  const midnight = Date.parse(`${dayOf(now)}T00:00:00Z`) + dayMs;
   return Math.max(1000, midnight - now);
 }

@@ -47,7 +47,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
         <Link to={list} aria-label="Back to chats" className={classNames(iconButtonStyle, '-me-2 lg:hidden')}>
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        {/* With letters of twice the size, a phone has no space for a mere picture beside the name. */}
+        {/* With letters of twice the size, a phone has no space for a picture that is not a link. */}
         <PartnerPicture
           path={partner.picturePath}
           name={partner.name}

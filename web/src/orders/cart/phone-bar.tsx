@@ -23,10 +23,12 @@ export function PhoneBar({ choice, away, productId, canOrder, shop, soldOut, chi
   return (
     <PhonePriceBar choice={choice} away={away} fee={fee}>
       {children}
-      {choice.missing && canOrder && <Button onClick={() => goToChoice(choice)}>Choose</Button>}
-      {soldOut}
-      {!(choice.missing && canOrder) && !soldOut && (
-        <AddOneToCart goods={{ productId, variantId: choice.variant?.id }} canOrder={canOrder && isInStock} />
+      {choice.missing && canOrder ? (
+        <Button onClick={() => goToChoice(choice)}>Choose</Button>
+      ) : (
+        soldOut || (
+          <AddOneToCart goods={{ productId, variantId: choice.variant?.id }} canOrder={canOrder && isInStock} />
+        )
       )}
     </PhonePriceBar>
   );

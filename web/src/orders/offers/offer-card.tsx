@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/offered-text.ts';
 import type { ReactNode } from 'react';
@@ -96,8 +96,6 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
     </>
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const tones: Record<OfferAction, ButtonTone> = {
   ACCEPT: 'primary',

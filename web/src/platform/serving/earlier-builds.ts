@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@besesaka/schema/kernel/dates.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The mtime of files in the newest build. For other files the mtime is when they were replaced. */
 const inUse = new Date('2100-01-01T00:00:00Z');
 

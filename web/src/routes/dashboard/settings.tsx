@@ -88,7 +88,7 @@ function useShown(content: { current: HTMLElement | null }, requested: string | 
 
 interface PartProps {
   heading: string;
-  /** What it is for. */
+  /** Its purpose, in a line. */
   hint?: string;
   children: ReactNode;
 }
@@ -110,7 +110,7 @@ function General() {
   const isSeller = useIsSeller();
   return (
     <>
-      <Part heading="Chat" hint="What the people you write with can see, and what calls you.">
+      <Part heading="Chat" hint="Who sees that you write or are online, and alerts in your browser.">
         <div>
           <ChatSwitches />
         </div>
@@ -119,7 +119,7 @@ function General() {
         <LowDataSwitch />
       </Part>
       {/* Last, because its code and its choices load later. */}
-      <Part heading="Notifications" hint="What we tell you, and where.">
+      <Part heading="Notifications" hint="Choose your news, and where it reaches you.">
         <NotificationChoices isSeller={isSeller} />
       </Part>
     </>

@@ -8,25 +8,25 @@ import { entriesOf } from './navigation.ts';
 import { useBadge } from './use-badge.tsx';
 import '#styles/account.css';
 
-/** What is behind a link, for its tile on a wide screen. */
+/** A line about each page, for its tile on a wide screen. */
 const texts: Readonly<Record<string, string>> = {
   '/admin': 'The back office of the site',
-  '/dashboard': 'What waits for you today',
+  '/dashboard': 'Your latest orders and news',
   '/dashboard/orders': 'Follow orders, pay and return',
   '/dashboard/wishlist': 'Products you saved',
   '/dashboard/following': 'News of the shops you follow',
   '/dashboard/chats': 'Your talks with buyers and sellers',
-  '/dashboard/notifications': 'What happened while you were away',
+  '/dashboard/notifications': 'News while you were away',
   '/dashboard/profile': 'Your name, phone and addresses',
   '/dashboard/settings': 'Password, devices, mails and theme',
-  '/dashboard/shop': 'How your shop looks and does',
+  '/dashboard/shop': 'Your shop page and its figures',
   '/dashboard/shop/delivery': 'Ways of delivery and their fees',
   '/dashboard/shop/hours': 'Your week, and days away',
   '/dashboard/shop/products': 'Prices, stock and pictures',
   '/dashboard/shop/offers': 'Prices that buyers propose',
   '/dashboard/shop/products/featured': 'Show products on the home page',
   '/dashboard/shop/money': 'Balance, payouts and statements',
-  '/dashboard/shop/reviews': 'What buyers say of you',
+  '/dashboard/shop/reviews': 'Reviews of your products and shop',
   '/dashboard/shop/subscriptions': 'Your plan and its payments',
 };
 

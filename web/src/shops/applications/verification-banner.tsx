@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { dayMs } from '@besesaka/schema/kernel/dates.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { pictureRequestTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
@@ -182,8 +183,6 @@ function StepLine({ to, children }: { to: string | null; children: ReactNode }) 
     </Link>
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Checked {
   state: string;

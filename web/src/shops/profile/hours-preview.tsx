@@ -10,7 +10,7 @@ interface Props {
   until: string;
 }
 
-/** What the shop's page says, while the hours are written. */
+/** The hours as the shop's page will show them. */
 export function HoursPreview({ days, from, until }: Props) {
   const now = useNow(nextHour);
   const closure = closureText(from, until, now);

@@ -1,4 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { dayMs, longDate } from '@besesaka/schema/kernel/dates.ts';
 import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 
@@ -12,8 +12,6 @@ export interface OpenDay {
 
 /** Ghana is on Greenwich Mean Time all year. */
 const today = (now: number) => new Date(now).toISOString().slice(0, 10);
-const dayMs = 24 * 60 * 60 * 1000;
-
 export const dayAt = (now: number): WeekDay | undefined => weekDay.values[(new Date(now).getUTCDay() + 6) % 7];
 
 /** "Open today 8:00 – 18:00" or "Closed today"; empty if the shop gives no hours. */

@@ -30,7 +30,7 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
   return (
     <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       {isAway && <Mark className="size-16 text-brand" />}
-      <Text className="text-lg">{isAway ? 'You are offline' : text}</Text>
+      <Text className="text-lg">{text}</Text>
       <p className="text-muted">
         {connection === 'offline' ? 'It loads when you are back online.' : 'We could not reach the market. Try again.'}
       </p>

@@ -8,7 +8,10 @@ const notices: Record<Connection, string> = {
   offline: 'You are offline. What you see may be out of date.',
 };
 
-/** One line of status. It takes its height from the header above it, so that it covers nothing and nothing moves. */
+/**
+ * One line of status. It takes its height from the header above it, so that it covers nothing and nothing moves; below a slim header
+ * the page moves by 16 px.
+ */
 export function NoticeLine() {
   const connection = useConnection();
   const saved = useSavedShown();

@@ -1,6 +1,4 @@
-import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { clockTime, dayMs, shortDate } from '@besesaka/schema/kernel/dates.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
