@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { BooksCard_BooksFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { useSend } from '#ui/forms/use-send.ts';
 import { accountWords } from './lines-table.tsx';
 
@@ -74,8 +75,8 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
           </div>
         ))}
         <div className="col-span-2 my-1 border-line border-t" />
-        <dt className="font-semibold">Left over</dt>
-        <dd className="font-semibold">{cedi(left)}</dd>
+        <dt className="self-center font-semibold">Left over</dt>
+        <dd className={classNames('font-semibold text-lg', left < 0 ? 'text-clay' : 'text-brand')}>{cedi(left)}</dd>
       </dl>
       <Comparison {...compared} />
     </Card>
