@@ -21,7 +21,6 @@ export const categoryRows = {
     name: { head: 'Name', as: 'name' },
     products: { head: 'Products', width: 'w-36' },
     fields: { head: 'Fields', width: 'w-36' },
-    menus: { head: 'Menus', as: 'badge', width: 'w-40' },
   },
   row: (category: FragmentType<typeof CategoryRowFragment>) => {
     const one = readFragment(CategoryRowFragment, category);
@@ -31,13 +30,29 @@ export const categoryRows = {
       lead: isMain ? <CategoryPicture icon={one.icon} className="size-8" /> : <span className="block w-8" />,
       to: `/admin/categories/${one.id}`,
       cells: {
-        name: isMain ? <span className="font-semibold">{one.name}</span> : one.name,
-        products: counted(one.productCount, 'product'),
-        fields: one.fieldCount > 0 && counted(one.fieldCount, 'field'),
-        menus: one.isHidden && <Badge>Not in menus</Badge>,
+        name: (
+          <>
+            <span className={isMain ? 'font-semibold' : undefined}>{one.name}</span>
+            {one.isHidden && <Badge className="ms-2">Not in menus</Badge>}
+          </>
+        ),
+        products: <Count of={one.productCount} what="product" />,
+        fields: one.fieldCount > 0 && <Count of={one.fieldCount} what="field" />,
       },
     };
   },
 } as const;
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** In a table its head says what is counted. */
+function Count({ of: count, what }: { of: number; what: string }) {
+  return (
+    <>
+      {count}
+      <span className="lg:sr-only">
+        {' '}
+        {what}
+        {count !== 1 && 's'}
+      </span>
+    </>
+  );
+}

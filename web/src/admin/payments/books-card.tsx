@@ -62,7 +62,7 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
           ? 'We can pay everyone.'
           : `${cedi(shortfall.amount)} are missing to pay everyone. Add them to the balance at the payment provider.`}
       </p>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums [&_dd]:text-end">
+      <dl className="-mb-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums [&_dd]:text-end">
         <dt>At the payment provider</dt>
         <dd>{cedi(provider.amount)}</dd>
         <dt>Paid out to our bank</dt>
@@ -74,9 +74,10 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
             <dd>{parseMoney(amount) ? `−${cedi(amount)}` : cedi(amount)}</dd>
           </div>
         ))}
-        <div className="col-span-2 my-1 border-line border-t" />
-        <dt className="self-center font-semibold">Left over</dt>
-        <dd className={classNames('font-semibold text-lg', left < 0 ? 'text-clay' : 'text-brand')}>{cedi(left)}</dd>
+      </dl>
+      <dl className="flex items-center justify-between gap-4 border-line border-t pt-2 font-semibold tabular-nums">
+        <dt className="text-sm">Left over</dt>
+        <dd className={classNames('text-lg', left < 0 ? 'text-clay' : 'text-brand')}>{cedi(left)}</dd>
       </dl>
       <Comparison {...compared} />
     </Card>

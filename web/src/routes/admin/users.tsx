@@ -54,7 +54,12 @@ export const UsersScreen = adminList({
       email,
       shop: shopName,
       since: <RecordTime at={createdAt} />,
-      role: <UserBadge state={state} usual={shopName ? 'Seller' : 'Buyer'} />,
+      role:
+        state === 'ACTIVE' && !shopName ? (
+          <span className="text-muted text-sm max-lg:hidden">Buyer</span>
+        ) : (
+          <UserBadge state={state} usual="Seller" />
+        ),
     },
   }),
 });
