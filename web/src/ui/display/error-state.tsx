@@ -32,7 +32,9 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
       {isAway && <Mark className="size-16 text-brand" />}
       <Text className="text-lg">{text}</Text>
       <p className="text-muted">
-        {connection === 'offline' ? 'It loads when you are back online.' : 'We could not reach the market. Try again.'}
+        {connection === 'offline'
+          ? 'We will load it when you are back online.'
+          : 'We could not reach the market. Try again.'}
       </p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
