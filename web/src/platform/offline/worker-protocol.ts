@@ -1,3 +1,5 @@
+import type { SeenPage } from './last-seen.ts';
+
 /** The names in this file are shared by the page and its service worker. */
 export const workerPath = '/worker.js';
 
@@ -8,13 +10,13 @@ export const shellPath = '/offline';
 export const savedPagesMark = '<!--saved pages-->';
 
 /** A list of links. The titles are HTML, as they are in the saved pages. */
-export function savedPagesHtml(pages: readonly { path: string; title: string }[]): string {
+export function savedPagesHtml(pages: readonly SeenPage[]): string {
   if (pages.length === 0) return '';
   const rows = pages.map(
-    ({ path, title }) =>
-      `<li><a href="${path}" class="flex min-h-11 items-center py-2 text-start hover:text-brand">${title}</a></li>`,
+    ({ path, title, picture }) =>
+      `<li class="border-line border-t"><a href="${path}" class="flex min-h-16 items-center gap-3 py-2 text-start hover:text-brand"><span class="size-12 shrink-0 overflow-hidden rounded-sm bg-sunken">${picture ? `<img src="${picture}" alt="" class="size-full object-cover">` : ''}</span>${title}</a></li>`,
   );
-  return `<h2 class="mb-1 text-lg text-start">You can still open</h2><ul class="divide-y divide-line">${rows.join('')}</ul>`;
+  return `<h2 class="mb-3 text-lg text-start">You can still open</h2><ul class="grid gap-x-8 sm:grid-cols-2">${rows.join('')}</ul>`;
 }
 
 export const caches = {

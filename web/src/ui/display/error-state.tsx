@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnection } from '#platform/network/connection.ts';
-import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Mark } from './mark.tsx';
+import { optional } from './optional.tsx';
+
+const SavedPages = optional(async () => (await import('./saved-pages.tsx')).SavedPages);
 
 interface ErrorStateProps {
   /** Says what happened. */
@@ -28,20 +30,20 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
   // A page that is not on the device.
   const isAway = wholeScreen && connection === 'offline';
   return (
-    <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
+    <div
+      role="alert"
+      data-failed
+      className={`mx-auto flex flex-col items-center gap-4 px-4 py-10 text-center ${isAway ? 'min-h-[70dvh] max-w-2xl justify-center' : 'max-w-md'}`}
+    >
       {isAway && <Mark className="size-16 text-brand" />}
       <Text className="text-lg">{text}</Text>
       <p className="text-muted">
-        {connection === 'offline' ? 'It loads when you are back online.' : 'We could not reach the market. Try again.'}
+        {connection === 'offline' ? 'We will load it when you are back online.' : 'We could not reach the market. Try again.'}
       </p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>
-      {isAway && (
-        <a href={shellPath} className="link">
-          Saved pages
-        </a>
-      )}
+      {isAway && <SavedPages />}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { lastSeen } from '#platform/offline/last-seen.ts';
+import { savedPagesHtml } from '#platform/offline/worker-protocol.ts';
+
+/** What can still be opened without a network. */
+export function SavedPages() {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    void lastSeen().then(
+      (pages) => setHtml(savedPagesHtml(pages)),
+      () => {},
+    );
+  }, []);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the titles are HTML of our own pages.
+  return <div className="w-full" dangerouslySetInnerHTML={{ __html: html }} />;
+}
