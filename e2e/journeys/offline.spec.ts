@@ -62,7 +62,7 @@ test('a line says that the browser is offline, covers nothing, and failed reques
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({
     timeout: patience(15_000),
   });
-  await expect(page.getByRole('main').getByText('It loads when you are back online.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We will load it when you are back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();

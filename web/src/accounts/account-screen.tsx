@@ -42,23 +42,34 @@ export function AccountScreen({
   plainForm = false,
 }: AccountScreenProps) {
   return (
-    <div className="flex justify-center max-lg:page-width max-lg:py-4 lg:grid lg:min-h-[calc(100dvh-4rem-1px)] lg:grid-cols-2">
-      <SidePanel />
-      <LastingFocus className="w-full min-w-0 max-w-md lg:my-auto lg:max-w-152 lg:px-16 lg:py-10">
-        <header className="mb-4 flex flex-col gap-1 sm:gap-2">
-          <h1 tabIndex={-1} className="text-2xl">
-            {heading}
-          </h1>
-          {text && <p className="text-muted">{text}</p>}
-        </header>
-        {tabs && <AccountTabs />}
-        <Card className="max-sm:border-0 max-sm:bg-transparent sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
-          <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
-          {!plainForm && <NeedsScript what="This form" />}
-        </Card>
-        {footer && <p className="mt-6 text-center">{footer}</p>}
-      </LastingFocus>
-    </div>
+    <>
+      <KenteBand className="[zoom:0.5] lg:hidden" />
+      <div className="flex justify-center max-lg:page-width max-lg:py-4 lg:grid lg:min-h-[calc(100dvh-4rem-1px)] lg:grid-cols-2">
+        <SidePanel />
+        <LastingFocus className="w-full min-w-0 max-w-md lg:my-auto lg:max-w-152 lg:px-16 lg:py-10">
+          <header className="mb-4 flex flex-col gap-1 sm:gap-2">
+            <h1 tabIndex={-1} className="text-2xl">
+              {heading}
+            </h1>
+            {text && <p className="text-muted">{text}</p>}
+          </header>
+          {tabs && <AccountTabs />}
+          <Card className="max-sm:border-0 max-sm:bg-transparent sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
+            <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
+            {!plainForm && <NeedsScript what="This form" />}
+          </Card>
+          {footer && <p className="mt-6 text-center">{footer}</p>}
+          <ul className="mt-8 flex flex-col gap-3 border-line border-t pt-6 lg:hidden">
+            {promises.map(({ name, Icon }) => (
+              <li key={name} className="flex items-center gap-3 text-muted text-sm">
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </LastingFocus>
+      </div>
+    </>
   );
 }
 

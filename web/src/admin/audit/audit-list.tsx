@@ -1,14 +1,17 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
+import type { LucideIcon } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import { RecordTable, RecordTime } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AuditList_PageFragment } from '#gql/graphql.ts';
-import { ShopLogo } from '#shops/shop-logo.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
-import { auditDetails, auditWords } from './audit-words.ts';
+import { classNames } from '#ui/display/class-names.ts';
+import { auditDetails, auditWords, isReading } from './audit-words.ts';
 
 const AuditListFragment = graphql(`
   fragment AuditList_page on AuditEntryConnection {
@@ -29,11 +32,7 @@ const AuditListFragment = graphql(`
 type Entry = AuditList_PageFragment['edges'][number]['node'];
 
 /** The same act of the same admin on the same subject, several times one after the other. */
-interface Run {
-  entries: readonly [Entry, ...Entry[]];
-  /** Whether the row above has the same admin. */
-  isSameActor: boolean;
-}
+type Run = readonly [Entry, ...Entry[]];
 
 /** The acts of admins. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
 export function AuditList({ page, count }: { page: FragmentType<typeof AuditListFragment>; count?: number }) {
@@ -46,8 +45,8 @@ function runsOf(entries: readonly Entry[]): Run[] {
   const runs: Run[] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
-    if (last && isRepeated(last.entries[0], entry)) last.entries = [...last.entries, entry];
-    else runs.push({ entries: [entry], isSameActor: last?.entries[0].actorName === entry.actorName });
+    if (last && isRepeated(last[0], entry)) runs[runs.length - 1] = [...last, entry];
+    else runs.push([entry]);
   }
   return runs;
 }
@@ -70,7 +69,7 @@ const auditRows = {
     time: { head: 'When', as: 'time', width: 'w-32 xl:w-44' },
     details: { head: 'Details', as: 'note', width: 'w-24' },
   },
-  row: ({ entries, isSameActor }: Run) => {
+  row: (entries: Run) => {
     const [{ id, actorName, act, subjectId, subjectName, details, createdAt }] = entries;
     const { text, path } = auditWords(act, subjectId);
     const { words, rest } = auditDetails(details);
@@ -79,7 +78,7 @@ const auditRows = {
     const history = { to: historyOf(subjectId), label: `Its history: ${text}${name && `, ${name}`}` };
     return {
       key: id,
-      lead: isSameActor ? <span className="block w-9" /> : <ShopLogo path={null} name={actor} size="tiny" />,
+      lead: isReading(act) ? <Kind Icon={Eye} /> : <Kind Icon={Pencil} style="bg-brand-tint text-brand" />,
       to: path ?? undefined,
       cells: {
         act: entries.length > 1 ? `${text} × ${entries.length}` : text,
@@ -94,6 +93,14 @@ const auditRows = {
     };
   },
 } as const;
+
+function Kind({ Icon, style = 'bg-sunken text-muted' }: { Icon: LucideIcon; style?: string }) {
+  return (
+    <span className={classNames('grid size-9 place-items-center rounded-full', style)}>
+      <Icon aria-hidden="true" className="size-4" />
+    </span>
+  );
+}
 
 const historyOf = (subjectId: string) => `/admin/audit?subject=${encodeURIComponent(subjectId)}`;
 
@@ -114,7 +121,7 @@ function HistoryLink({ to, label }: { to: string; label: string }) {
 }
 
 /** The lines that a row opens on a phone: the admin, the times, the changes, and links. */
-function Folded({ entries, path }: { entries: Run['entries']; path: string | null }) {
+function Folded({ entries, path }: { entries: Run; path: string | null }) {
   const [{ actorName, subjectId, details }] = entries;
   const { words } = auditDetails(details);
   return (
@@ -137,7 +144,7 @@ function Folded({ entries, path }: { entries: Run['entries']; path: string | nul
 }
 
 /** When each was done, and what it changed. */
-function EntryLines({ entries }: { entries: Run['entries'] }) {
+function EntryLines({ entries }: { entries: Run }) {
   return entries.map(({ id, details, createdAt }) => (
     <p key={id} className="wrap-anywhere">
       {[longDateTime(createdAt), auditDetails(details).rest].filter(Boolean).join(' · ')}
@@ -153,7 +160,7 @@ function ownName(path: string | null, subjectId: string): string {
 }
 
 /** Collapsed, because the ids of a search are many. */
-function Details({ entries }: { entries: Run['entries'] }) {
+function Details({ entries }: { entries: Run }) {
   return (
     <details className="relative z-1 max-w-full whitespace-normal">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">

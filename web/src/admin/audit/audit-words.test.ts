@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditDetails, auditWords } from './audit-words.ts';
+import { auditDetails, auditWords, isReading } from './audit-words.ts';
 
 test('an act has a text and a link to its subject', () => {
   expect(auditWords('support.user.suspend', 'abc')).toEqual({
@@ -8,6 +8,11 @@ test('an act has a text and a link to its subject', () => {
   });
   expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Opened the ledger', path: null });
   expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
+});
+
+test('looking is told from changing', () => {
+  expect(['support.users.search', 'uploads.read', 'payments.ledger'].map(isReading)).toEqual([true, true, true]);
+  expect(['support.user.suspend', 'support.report.settle'].map(isReading)).toEqual([false, false]);
 });
 
 test('text written by users is marked off from ids', () => {

@@ -96,6 +96,11 @@ export function auditWords(act: string, subjectId: string): { text: string; path
   return { text: text?.text ?? act, path: text?.path ? `/admin/${text.path}/${subjectId}` : null };
 }
 
+/** Whether the act only looked at something. */
+export function isReading(act: string): boolean {
+  return /\.(read|search|export|compare|ledger)$/.test(act);
+}
+
 /** Separates the texts that users wrote from the rest of an entry's details. */
 export function auditDetails(json: string): { words: string[]; rest: string } {
   const { reason, note, ...others } = parse(json);

@@ -20,16 +20,17 @@ export function Header() {
   const slug = useMatch('/products/:slug')?.params.slug;
   const isHome = useMatch('/') !== null;
   const isProduct = slug !== undefined && slug !== 'search';
-  // At work a phone's head is slim: it names the section, and its search is an icon.
-  const section = /^\/(account|admin|dashboard)(\/|$)/.exec(useLocation().pathname)?.[1];
-  const isAdmin = section === 'admin';
+  // At work a phone's head is slim, and its search is an icon.
+  const isWork = /^\/(account|admin|dashboard)(\/|$)/.test(useLocation().pathname);
+  const isAdmin = useMatch('/admin/*') !== null;
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
       <div
         className={classNames(
-          'page-width flex items-center gap-3 has-[+*>p]:h-11 md:gap-6',
-          (isProduct || section) && 'max-md:h-12',
-          section && 'work-head',
+          'page-width flex items-center gap-3 has-[+*>p]:h-11 has-[+*>p]:[--pill-inset:2px] md:gap-6',
+          (isProduct || isWork) && 'max-md:h-12',
+          isProduct && 'max-md:[--pill-inset:2px]',
+          isWork && 'work-head',
           isAdmin ? 'h-14' : 'h-16',
         )}
       >
@@ -40,19 +41,15 @@ export function Header() {
           className={classNames(
             '-ms-2 flex h-11 min-w-11 items-center justify-center px-2',
             isProduct && 'max-sm:hidden',
+            isWork && !isAdmin && 'max-md:me-auto',
           )}
         >
-          <Logo wordStyle={isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden'} />
+          <Logo wordStyle={wordStyleOf(isHome, isWork)} />
         </Link>
         {isAdmin ? (
           <AdminNavigation />
         ) : (
-          <>
-            {section && (
-              <span className="work-title font-semibold text-lg text-muted capitalize md:hidden">{section}</span>
-            )}
-            <ShopNavigation placeholder={isHome || isProduct ? 'Search' : 'Search products'} />
-          </>
+          <ShopNavigation placeholder={isHome || isProduct ? 'Search' : 'Search products'} />
         )}
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
           {!isAdmin && headerItems.map((item) => <HeaderLink key={item.to} {...item} />)}
@@ -65,7 +62,7 @@ export function Header() {
         </nav>
         <span className="-me-2 flex md:hidden">
           {isProduct && <HeaderLink {...cartItem} />}
-          {section && !isAdmin && <HeaderLink {...notificationsItem} />}
+          {isWork && !isAdmin && <HeaderLink {...notificationsItem} />}
           <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} hasBar={!isProduct && !isAdmin} />
         </span>
       </div>
@@ -74,10 +71,19 @@ export function Header() {
   );
 }
 
+/** A narrow screen has the name where there is room for it: at work, and on its first screen. */
+function wordStyleOf(isHome: boolean, isWork: boolean) {
+  if (isWork) return 'work-title text-xl';
+  return isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden';
+}
+
 function AdminNavigation() {
   return (
     <>
-      <Link to="/admin" className="work-title tap-line font-semibold text-lg text-muted">
+      <Link
+        to="/admin"
+        className="work-title tap-line font-semibold text-lg text-muted max-md:me-auto max-md:text-base"
+      >
         Admin
       </Link>
       <div className="work-search flex min-w-0 flex-1 justify-end">

@@ -44,7 +44,7 @@ export function HeaderSearch({ placeholder }: { placeholder: string }) {
       action="/search"
       method="get"
       onSubmit={onSubmit}
-      className="flex h-11 w-full items-center rounded-full border border-control bg-surface transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-muted"
+      className="search-pill"
     >
       <CategoryPicker
         categories={data?.categories ?? []}

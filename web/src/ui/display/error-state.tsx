@@ -29,21 +29,25 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
   }, [connection]);
   // A page that is not on the device.
   const isAway = wholeScreen && connection === 'offline';
-  return (
-    <div
-      role="alert"
-      data-failed
-      className={`mx-auto flex flex-col items-center gap-4 px-4 py-10 text-center ${isAway ? 'min-h-[70dvh] max-w-2xl justify-center' : 'max-w-md'}`}
-    >
+  const failure = (
+    <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       {isAway && <Mark className="size-16 text-brand" />}
       <Text className="text-lg">{text}</Text>
       <p className="text-muted">
-        {connection === 'offline' ? 'We will load it when you are back online.' : 'We could not reach the market. Try again.'}
+        {connection === 'offline'
+          ? 'We will load it when you are back online.'
+          : 'We could not reach the market. Try again.'}
       </p>
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>
-      {isAway && <SavedPages />}
+    </div>
+  );
+  if (!isAway) return failure;
+  return (
+    <div className="mx-auto flex min-h-[70dvh] max-w-2xl flex-col justify-center">
+      {failure}
+      <SavedPages />
     </div>
   );
 }

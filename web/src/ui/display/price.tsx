@@ -15,7 +15,7 @@ export function Price({ amount, compareAt, from, className }: PriceProps) {
     <span className={classNames('price-pair', className)}>
       {compareAt && <span className="sr-only">Now</span>}
       <span>
-        {from && <span className="font-normal text-[0.75em]">from </span>}
+        {from && <span className="font-normal text-[max(0.75em,0.75rem)]">from </span>}
         {cedi(amount)}
       </span>
       {compareAt && (

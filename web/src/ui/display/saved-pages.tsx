@@ -12,5 +12,5 @@ export function SavedPages() {
     );
   }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the titles are HTML of our own pages.
-  return <div className="w-full" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="px-4 pb-10 empty:hidden" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -21,7 +21,7 @@ export function Stars({ value, className }: StarsProps) {
   const rating = Math.min(5, Math.max(0, Number(value) || 0));
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className={classNames('relative inline-flex', className)}>
-      <Row className="text-line" />
+      <Row className="text-control/40" />
       <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${rating * 20}%` }}>
         <Row className="text-gold" />
       </span>
