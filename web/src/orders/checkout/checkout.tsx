@@ -144,8 +144,8 @@ function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void
 /** The order, the address with its note, the ways of delivery, the payment and the notice. */
 const rows = [
   ['order', 'h-14.5'],
-  ['address', 'h-14.5 mb-12'],
-  ['delivery', 'h-28.5'],
+  ['address', 'mt-7 h-14.5 mb-12'],
+  ['delivery', 'mt-7 h-28.5'],
   ['payment', 'mt-7 h-14.5'],
   ['notice', 'h-38'],
 ] as const;

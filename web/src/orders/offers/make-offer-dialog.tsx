@@ -3,6 +3,7 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
+import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { reloadOffers } from './apply-offer.ts';
@@ -30,6 +31,7 @@ export interface OfferedProduct {
   variantId: string | null;
   stockQuantity: number;
   price: { amount: string };
+  image?: { path: string } | null;
 }
 
 interface MakeOfferDialogProps {
@@ -39,7 +41,7 @@ interface MakeOfferDialogProps {
 
 /** Asks for a price, and leads to the conversation with the seller. */
 export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
-  const { name, price, stockQuantity: stock } = product;
+  const { name, price, image, stockQuantity: stock } = product;
   const fields = usePriceFields({ price: '', quantity: 1, below: price.amount, stock });
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -65,7 +67,16 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
     <FormDialog
       draft={`offer-${product.id}-${product.variantId ?? ''}`}
       title="Make an offer"
-      text={name}
+      text={
+        <span className="flex items-center gap-3">
+          {image && (
+            <span className="size-10 shrink-0 overflow-hidden rounded-sm">
+              <OrderPicture path={image.path} alt="" />
+            </span>
+          )}
+          <span className="min-w-0">{name}</span>
+        </span>
+      }
       submit="Send offer"
       busy={busy}
       missing={fields.missing}
@@ -80,9 +91,10 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
             type="button"
             aria-pressed={fields.price === one}
             onClick={() => fields.setPrice(one)}
-            className="chip"
+            className="chip flex-col gap-0! leading-4"
           >
             {cedi(one)}
+            <span className="font-normal text-muted text-xs leading-3.5">{lessText(one, price.amount)}</span>
           </button>
         ))}
       </fieldset>
@@ -95,6 +107,11 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       </p>
     </FormDialog>
   );
+}
+
+/** "-5%". */
+function lessText(offer: string, price: string): string {
+  return `-${Math.round((1 - Number(offer) / Number(price)) * 100)}%`;
 }
 
 /** Prices that buyers offer: about 5, 10 and 15 per cent less, in round numbers of cedis. */

@@ -79,14 +79,23 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         <BuyAgain orderId={order.id} count={order.items.edges.length} />
       )}
       {main && <Action action={main} size="large" tone="primary" wide onAsk={openDialog} />}
-      {children}
-      <div className="-mx-4 flex flex-wrap empty:hidden">
-        {dialogActions
-          .filter((action) => action !== main)
-          .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
-          .map((action) => (
-            <Action key={action} action={action} tone="quiet" size="small" onAsk={openDialog} />
-          ))}
+      {/* A buyer's phone has both in one row. */}
+      <div
+        className={
+          order.viewerIs === 'BUYER'
+            ? 'flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden max-lg:*:first:flex-[1_0_12rem] lg:flex-col lg:items-start'
+            : 'contents'
+        }
+      >
+        {children}
+        <div className="-mx-4 flex flex-wrap empty:hidden">
+          {dialogActions
+            .filter((action) => action !== main)
+            .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
+            .map((action) => (
+              <Action key={action} action={action} tone="quiet" size="small" onAsk={openDialog} />
+            ))}
+        </div>
       </div>
       {Dialog && pending && (
         <Dialog

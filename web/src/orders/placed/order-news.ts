@@ -1,4 +1,4 @@
-import { clockTime, longDate, recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, longDate, recentDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { OrderAction, OrderState, OrderViewer } from '#gql/graphql.ts';
 
@@ -72,7 +72,7 @@ function newsForBuyer(order: News, now: number): string {
 }
 
 function untilText(expiresAt: string | null): string {
-  return expiresAt ? ` until ${longDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
+  return expiresAt ? ` until ${shortDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
 }
 
 function beforeText(dueAt: string | null): string {

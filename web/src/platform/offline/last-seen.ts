@@ -18,7 +18,8 @@ export async function lastSeen(): Promise<SeenPage[]> {
   const read = last.map(async (request) => {
     const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
     const title = /<title>([^<]*?)(?: \| Besesaka)?</.exec(html)?.[1] ?? '';
-    const id = /property="og:image" content="[^"]*(\/media\/[\w-]+\/)/.exec(html)?.[1];
+    // A product's page begins with its main picture, a shop's with its logo.
+    const id = /\/media\/[\w-]+\//.exec(html)?.[0];
     const picture = id && shown.find(({ url }) => url.includes(id));
     return { path: new URL(request.url).pathname, title, picture: picture && new URL(picture.url).pathname };
   });

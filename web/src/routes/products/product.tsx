@@ -258,9 +258,18 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
 }
 
 /** The product with the chosen variant's name and price. */
-function boughtOf({ id, slug, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
+function boughtOf({ id, slug, name, shop, primaryImage: image }: ShownProduct, { variant, label, offer }: Choice) {
   const { price, stockQuantity } = offer;
-  return { id, slug, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
+  return {
+    id,
+    slug,
+    variantId: variant?.id ?? null,
+    name: variantName(name, label),
+    price,
+    stockQuantity,
+    shop,
+    image,
+  };
 }
 
 function chooseFirst(choice: Choice): (() => void) | undefined {
