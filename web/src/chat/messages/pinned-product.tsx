@@ -63,7 +63,7 @@ export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedP
     return (
       <div className="flex items-center gap-2 border-line border-b bg-surface pe-3">
         <LiveProduct product={product} />
-        {mayOffer && <MakeOffer size="small" product={{ ...product, variantId: null, image: product.primaryImage }} />}
+        {mayOffer && <MakeOffer size="small" product={{ ...product, variantId: null }} />}
       </div>
     );
   }

@@ -88,14 +88,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         }
       >
         {children}
-        <div className="-mx-4 flex flex-wrap empty:hidden">
-          {dialogActions
-            .filter((action) => action !== main)
-            .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
-            .map((action) => (
-              <Action key={action} action={action} tone="quiet" size="small" onAsk={openDialog} />
-            ))}
-        </div>
+        <QuietActions actions={dialogActions.filter((action) => action !== main)} onAsk={openDialog} />
       </div>
       {Dialog && pending && (
         <Dialog
@@ -109,6 +102,23 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         />
       )}
     </section>
+  );
+}
+
+interface QuietActionsProps extends Pick<ActionProps, 'onAsk'> {
+  actions: readonly AskedAction[];
+}
+
+/** What ends the order comes last. */
+function QuietActions({ actions, onAsk }: QuietActionsProps) {
+  return (
+    <div className="-mx-4 flex flex-wrap empty:hidden">
+      {actions
+        .toSorted((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
+        .map((action) => (
+          <Action key={action} action={action} tone="quiet" size="small" onAsk={onAsk} />
+        ))}
+    </div>
   );
 }
 

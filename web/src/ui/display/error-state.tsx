@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Mark } from './mark.tsx';
 import { optional } from './optional.tsx';
 
-const SavedPages = optional(async () => (await import('./saved-pages.tsx')).SavedPages);
+const SavedPages = optional(async () => (await import('#ui/loading/saved-pages.tsx')).SavedPages);
 
 interface ErrorStateProps {
   /** Says what happened. */
