@@ -5,7 +5,7 @@ import { orderActionLabels, orderStateLabels } from '@besesaka/schema/orders/sta
 import { daysText } from '@besesaka/schema/shops/delivery.ts';
 import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
 
-type Tone = 'neutral' | 'brand' | 'gold' | 'ended';
+type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
 const tones: Record<OrderState, Tone> = {
   AWAITING_PAYMENT: 'gold',
@@ -16,10 +16,10 @@ const tones: Record<OrderState, Tone> = {
   COMPLETED: 'neutral',
   RETURN_REQUESTED: 'gold',
   RETURN_AGREED: 'brand',
-  DECLINED: 'ended',
-  CANCELLED: 'ended',
+  DECLINED: 'clay',
+  CANCELLED: 'clay',
   EXPIRED: 'neutral',
-  RETURNED: 'ended',
+  RETURNED: 'clay',
 };
 
 /** In the order of an order's progress. */

@@ -9,8 +9,6 @@ const tones = {
   /** It waits for the viewer. */
   act: 'bg-gold text-on-gold',
   clay: 'bg-clay text-on-clay',
-  /** It ended without what was wanted. */
-  ended: 'bg-clay-tint text-clay-strong',
   dark: 'bg-text text-page',
 } as const;
 
