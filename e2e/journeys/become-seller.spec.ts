@@ -105,10 +105,10 @@ async function review(page: Page, adminPage: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await openApplication(adminPage, name);
   await expect(adminPage.getByText('GHA-723491234-5')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Ask for one picture' }).click();
+  await adminPage.getByRole('button', { name: 'Ask again' }).click();
   await adminPage.getByLabel('Picture', { exact: true }).selectOption('Selfie');
   await adminPage.getByLabel('Reason').fill('Your face is in the dark.');
-  await adminPage.getByRole('button', { name: 'Ask again' }).click();
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click();
   await expect(adminPage.getByText('Requested again: Selfie')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please send your selfie again' })).toBeVisible();
   await expect(page.getByText('“Your face is in the dark.”')).toBeVisible();

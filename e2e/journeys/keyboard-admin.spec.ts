@@ -90,8 +90,8 @@ test('the admin pages work by keyboard @phone @deep', { tag: '@deep' }, async ({
   await answer(page, 'Lift it');
   await expect(suspend).toBeVisible();
   await expect(focused).toHaveCount(1);
-  await tabAndEnter(page, page.getByRole('button', { name: /^End the session on/ }));
-  await answer(page, 'End it');
+  await tabAndEnter(page, page.getByRole('button', { name: /^Log out this device/ }));
+  await answer(page, 'Log it out');
   await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
   await expect(focused).toHaveCount(1);
 

@@ -25,7 +25,7 @@ test('an admin suspends a user, whose open page says so and whose order is refus
   await adminPage.getByLabel('Find a user').fill(email);
   await adminPage.getByLabel('Find a user').press('Enter');
   await adminPage.getByRole('rowgroup').filter({ hasText: email }).getByRole('link').click();
-  await expect(adminPage.getByRole('button', { name: /End the session on/ })).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: /Log out this device/ })).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: 'Reports about them' })).toHaveCount(0);
   await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Suspend' }).click();

@@ -4,7 +4,7 @@ import { expect } from '#test.ts';
 
 /** What the buttons of the back office say that ask before they act. */
 const asking =
-  /^(Add|Add category|Ask for one picture|Cancel order|Change|Change it|Change role|Delete|Delete its pictures|Dismiss|Give more time|Hide|Invite someone|Move|Pay the shop|Refund|Reject|Remove|Rename|Revoke|Settle|Show it again|Suspend|Undo|Verify)$/;
+  /^(Add|Add category|Ask again|Cancel order|Change|Change it|Change role|Delete|Delete its pictures|Dismiss|Give more time|Hide|Invite someone|Move|Pay the shop|Refund|Reject|Remove|Rename|Revoke|Settle|Show it again|Suspend|Undo|Verify)$/;
 
 /** Opens each dialog of the screen, one of each name, and returns what axe finds in it. */
 export async function dialogFaults(page: Page): Promise<string[]> {

@@ -11,6 +11,8 @@ interface Props {
   heading: string;
   /** The initials or a picture before the heading. */
   lead?: ReactNode;
+  /** The state, beside the heading. */
+  badge?: ReactNode;
   /** The line below the heading. */
   text?: ReactNode;
   /** Acts on the whole record, at the end of the first line. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
-export function AdminDetail({ list, heading, lead, text, acts, missing, query, children }: Props) {
+export function AdminDetail({ list, heading, lead, badge, text, acts, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -36,9 +38,12 @@ export function AdminDetail({ list, heading, lead, text, acts, missing, query, c
       <div className="mb-1 flex items-center gap-3">
         {lead}
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="break-words text-2xl">
-            {heading}
-          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 tabIndex={-1} className="min-w-0 break-words text-2xl">
+              {heading}
+            </h1>
+            {badge}
+          </div>
           {text}
         </div>
       </div>

@@ -173,12 +173,7 @@ function FilterSelect({ filter, value = '' }: { filter: { name: string } & Filte
     setParams({ ...others, ...(chosen && { [name]: chosen }) });
   };
   return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => choose(target.value)}
-      className="h-11! border-transparent! bg-transparent! ps-2! text-sm"
-    >
+    <Select aria-label={label} value={value} onChange={({ target }) => choose(target.value)} className="h-11! text-sm">
       <option value="">{all}</option>
       {Object.entries(values).map(([value, label]) => (
         <option key={value} value={value}>

@@ -12,9 +12,9 @@ interface Column {
   head: string;
   /**
    * Its place in a narrow row. The name is its title, with the facts as the line below. The amount, or else the time, and
-   * the badge are at its end; notes are below it. A stamp is a time after a short name.
+   * the badge are at its end; notes are below it. A stamp is a time after a short name. What is wide is only in a table.
    */
-  as?: 'name' | 'badge' | 'amount' | 'time' | 'stamp' | 'note';
+  as?: 'name' | 'badge' | 'amount' | 'time' | 'stamp' | 'note' | 'wide';
   /** The class of its width in a table. */
   width?: string;
   /** Left out of a table that is narrow. */
@@ -23,6 +23,8 @@ interface Column {
 
 interface Cells<Key extends string> {
   key: string;
+  /** The heading above the rows that have the same one. */
+  group?: string;
   /** A picture or the initials before the name. */
   lead?: ReactNode;
   /** What the columns show. */
@@ -62,26 +64,42 @@ export function RecordTable<Row, Key extends string>({ label, rows, columns, row
   const isWide = useMedia(wide);
   const shown = rows.map(row);
   const hasActs = shown.some(({ act }) => act);
+  const span = isWide ? Object.keys(columns).length + Number(canSelect ?? false) + Number(hasActs) : 1;
+  const line = { isWide, span, columns, canSelect, hasActs };
   return (
     <Card>
       <table className="w-full text-left max-lg:block lg:table-fixed">
         <caption className="sr-only">{label}</caption>
         {isWide && <Heads columns={Object.values<Column>(columns)} canSelect={canSelect} hasActs={hasActs} />}
-        {shown.map(({ key, ...one }) => (
-          <Row key={key} {...one} isWide={isWide} columns={columns} canSelect={canSelect} hasActs={hasActs} />
+        {shown.map(({ key, group, ...one }, n) => (
+          <Fragment key={key}>
+            {group && group !== shown[n - 1]?.group && <GroupHead span={span}>{group}</GroupHead>}
+            <Row {...one} {...line} />
+          </Fragment>
         ))}
       </table>
     </Card>
   );
 }
 
+function GroupHead({ span, children }: { span: number; children: string }) {
+  return (
+    <tbody className="border-line border-t max-lg:block max-lg:first-of-type:border-t-0">
+      <tr className="max-lg:block">
+        <th scope="colgroup" colSpan={span} className="break-words px-3 py-2 text-sm max-lg:block">
+          {children}
+        </th>
+      </tr>
+    </tbody>
+  );
+}
+
 /** One record, with its further lines. */
-function Row({ isWide, more, ...line }: LineProps & { isWide: boolean }) {
+function Row({ isWide, span, more, ...line }: LineProps & { isWide: boolean; span: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { columns, canSelect, hasActs, folded } = line;
+  const { folded } = line;
   const opened = !isWide && isOpen && folded;
   const lines = opened || more;
-  const span = isWide ? Object.keys(columns).length + Number(canSelect ?? 0) + Number(hasActs) : 1;
   return (
     <tbody className="record-row">
       {isWide ? (
@@ -100,7 +118,7 @@ function Row({ isWide, more, ...line }: LineProps & { isWide: boolean }) {
   );
 }
 
-interface LineProps extends Omit<Cells<string>, 'key'> {
+interface LineProps extends Omit<Cells<string>, 'key' | 'group'> {
   columns: Readonly<Record<string, Column>>;
   canSelect: boolean | undefined;
   hasActs: boolean;
@@ -152,7 +170,7 @@ function WideRow({ lead, cells, to, select, act, columns, canSelect, hasActs }: 
             <th key={key} scope="row" title={title} className="px-2 py-1.5 font-medium xl:px-3">
               <span className="flex items-center gap-3">
                 {lead}
-                <Name to={to} className="min-w-0 truncate">
+                <Name to={to} className="line-clamp-2 min-w-0 break-words leading-5">
                   {cells[key]}
                 </Name>
               </span>
@@ -160,7 +178,7 @@ function WideRow({ lead, cells, to, select, act, columns, canSelect, hasActs }: 
           );
         return (
           <td key={key} title={title} className={classNames(`record-${as ?? 'fact'}`, isExtra && extra)}>
-            {cells[key]}
+            {title ? <span className="line-clamp-2 whitespace-normal break-words leading-5">{title}</span> : cells[key]}
           </td>
         );
       })}
@@ -190,7 +208,7 @@ function NarrowRow({
   const [amount, time, stamp, badge] = [of('amount'), of('time'), of('stamp'), of('badge')];
   const [fact, ...others] = facts;
   return (
-    <tr className="flex min-h-16 items-center gap-3 px-3 py-2.5">
+    <tr className="flex min-h-14 items-center gap-3 px-3 py-1.5">
       {canSelect && <td className="relative z-1 -me-3">{select && <SelectBox {...select} />}</td>}
       {lead && <td>{lead}</td>}
       <th scope="row" className="min-w-0 flex-1 font-normal">
@@ -205,7 +223,7 @@ function NarrowRow({
           {stamp && <span className="min-w-0 flex-1 truncate text-muted text-sm">{stamp}</span>}
           <span className={amount ? 'font-semibold tabular-nums' : 'text-muted text-sm'}>{amount ?? time}</span>
         </span>
-        <span className="mt-0.5 flex min-h-6 items-center gap-3">
+        <span className="mt-0.5 flex min-h-5 items-center gap-3">
           <Facts of={[act && !toggle && badge, fact, amount && time, ...others].filter(Boolean)} />
           <End act={act} badge={badge} toggle={toggle} />
         </span>

@@ -32,6 +32,7 @@ const text = [
   ['on-brand', 'brand-strong'],
   ['on-forest', 'forest'],
   ['on-gold', 'gold'],
+  ['on-gold-tint', 'gold-tint'],
   ['on-clay', 'clay'],
   ['on-clay', 'clay-strong'],
   ['page', 'text'],

@@ -1,11 +1,12 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import type { LucideIcon } from 'lucide-react';
 import Eye from 'lucide-react/icons/eye';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
-import { RecordTable, RecordTime } from '#admin/record-table.tsx';
+import { RecordTable } from '#admin/record-table.tsx';
+import { dayLabel } from '#chat/conversations/days.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AuditList_PageFragment } from '#gql/graphql.ts';
@@ -34,7 +35,7 @@ type Entry = AuditList_PageFragment['edges'][number]['node'];
 /** The same act of the same admin on the same subject, several times one after the other. */
 type Run = readonly [Entry, ...Entry[]];
 
-/** The acts of admins. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
+/** The acts of admins, by admin and day. A row leads to the admin page of its subject, if there is one; on a phone it opens the details. */
 export function AuditList({ page, count }: { page: FragmentType<typeof AuditListFragment>; count?: number }) {
   const { edges } = readFragment(AuditListFragment, page);
   const rows = runsOf(edges.map(({ node }) => node)).slice(0, count);
@@ -64,27 +65,29 @@ function isRepeated(one: Entry, other: Entry): boolean {
 const auditRows = {
   columns: {
     act: { head: 'What', as: 'name' },
+    time: { head: 'When', width: 'w-28' },
     subject: { head: 'About' },
-    actor: { head: 'Who', width: 'w-32 xl:w-44' },
-    time: { head: 'When', as: 'time', width: 'w-32 xl:w-44' },
-    details: { head: 'Details', as: 'note', width: 'w-24' },
+    details: { head: 'Details', as: 'note', width: 'w-[25%]' },
   },
   row: (entries: Run) => {
     const [{ id, actorName, act, subjectId, subjectName, details, createdAt }] = entries;
     const { text, path } = auditWords(act, subjectId);
     const { words, rest } = auditDetails(details);
     const name = subjectName || ownName(path, subjectId);
-    const actor = actorName || 'Deleted user';
     const history = { to: historyOf(subjectId), label: `Its history: ${text}${name && `, ${name}`}` };
     return {
       key: id,
+      group: `${actorName || 'Deleted user'} · ${dayLabel(createdAt, Date.now())}`,
       lead: isReading(act) ? <Kind Icon={Eye} /> : <Kind Icon={Pencil} style="bg-brand-tint text-brand" />,
       to: path ?? undefined,
       cells: {
         act: entries.length > 1 ? `${text} × ${entries.length}` : text,
         subject: name,
-        actor,
-        time: <AuditTime at={createdAt} />,
+        time: (
+          <time dateTime={createdAt} title={longDateTime(createdAt)}>
+            {clockTime(createdAt)}
+          </time>
+        ),
         details: (rest || entries.length > 1) && <Details entries={entries} />,
       },
       act: <HistoryLink {...history} />,
@@ -104,14 +107,6 @@ function Kind({ Icon, style = 'bg-sunken text-muted' }: { Icon: LucideIcon; styl
 
 const historyOf = (subjectId: string) => `/admin/audit?subject=${encodeURIComponent(subjectId)}`;
 
-function AuditTime({ at }: { at: string }) {
-  return (
-    <time dateTime={at} title={longDateTime(at)}>
-      <RecordTime at={at} />
-    </time>
-  );
-}
-
 function HistoryLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} aria-label={label} title="Its history" className={iconButtonStyle}>
@@ -120,14 +115,13 @@ function HistoryLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The lines that a row opens on a phone: the admin, the times, the changes, and links. */
+/** The lines that a row opens on a phone: the times, the changes, and links. */
 function Folded({ entries, path }: { entries: Run; path: string | null }) {
-  const [{ actorName, subjectId, details }] = entries;
+  const [{ subjectId, details }] = entries;
   const { words } = auditDetails(details);
   return (
     <div className="flex flex-col gap-1 text-sm">
       {words.length > 0 && <p className="whitespace-pre-line break-words">{words.join('\n')}</p>}
-      <p className="text-muted">{actorName || 'Deleted user'}</p>
       <EntryLines entries={entries} />
       <p className="flex gap-5">
         {path && (
@@ -163,9 +157,7 @@ function ownName(path: string | null, subjectId: string): string {
 function Details({ entries }: { entries: Run }) {
   return (
     <details className="relative z-1 max-w-full whitespace-normal">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
-        Details
-      </summary>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">Show</summary>
       <div className="pb-2">
         <EntryLines entries={entries} />
       </div>

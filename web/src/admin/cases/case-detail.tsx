@@ -1,6 +1,6 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { appealSubject, caseActor, caseKind, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
+import { appealSubject, caseActor, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '#admin/facts.tsx';
@@ -51,10 +51,10 @@ export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragm
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="flex flex-col gap-4 p-4 sm:p-5">
-          <CaseFacts of={one} />
+          <Words of={one} />
           <Clock of={one} />
           {one.approval && <ApprovalNote of={one.approval} />}
-          <Words of={one} />
+          <CaseFacts of={one} />
           <SubjectLink of={one} />
         </Card>
         {isAboutMoney && !one.outcome && (
@@ -85,16 +85,32 @@ interface Part {
 
 function CaseFacts({ of: one }: Part) {
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['About', one.appealAbout ? labelOf(appealSubject, one.appealAbout) : labelOf(caseKind, one.kind)],
-    ['Order', one.orderId],
-    ['Buyer', one.buyerName],
-    ['Shop', one.sellerName],
+    ['About', one.appealAbout && labelOf(appealSubject, one.appealAbout)],
+    [
+      'Order',
+      one.orderId && (
+        <Link to={`/admin/orders/${one.orderId}`} className="tap-text link">
+          {one.orderId}
+        </Link>
+      ),
+    ],
+    ['Buyer', one.buyerName && <Found to="/admin/users" name={one.buyerName} />],
+    ['Shop', one.sellerName && <Found to="/admin/shops" name={one.sellerName} />],
     ['Money', one.amount && cedi(one.amount.amount)],
     ['Delivery', one.orderId && (one.deliveredBy ? labelOf(deliveredBy, one.deliveredBy) : 'Not confirmed')],
     ['Opened', longDateTime(one.createdAt)],
     ['Ended', one.endedAt && longDateTime(one.endedAt)],
   ];
   return <Facts facts={facts} />;
+}
+
+/** Leads to the list that is searched for the name. */
+function Found({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={`${to}?${new URLSearchParams({ q: name })}`} className="tap-text link">
+      {name}
+    </Link>
+  );
 }
 
 /** Who has to act, until when, and what happens otherwise; or how it ended. */
@@ -106,7 +122,7 @@ function Clock({ of: { waitsFor, dueAt, otherwise, outcome, note } }: Part) {
           <strong className="block">
             {labelOf(caseActor, waitsFor)} by {longDateTime(dueAt)}
           </strong>
-          Otherwise: {otherwise}
+          {otherwise && `Otherwise ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`}
         </p>
       )}
       {outcome && (
@@ -122,7 +138,7 @@ function Clock({ of: { waitsFor, dueAt, otherwise, outcome, note } }: Part) {
 function Words({ of: { text, answer } }: Part) {
   return (
     <>
-      {text && <q className="wrap-anywhere text-sm">{text}</q>}
+      {text && <q className="wrap-anywhere">{text}</q>}
       {answer && (
         <p className="wrap-anywhere text-sm">
           <strong className="block">The seller’s answer</strong>

@@ -26,13 +26,13 @@ const CaseRowFragment = graphql(`
 /** Cases with who has to act, and until when; ended ones with how they ended. */
 export const caseRows = {
   columns: {
-    kind: { head: 'Case', as: 'name', width: 'w-[26%]' },
-    about: { head: 'About', width: 'w-28 xl:w-36' },
-    between: { head: 'Buyer and shop', isExtra: true },
-    waits: { head: 'Waits for', width: 'w-24 xl:w-28' },
-    date: { head: 'Until', as: 'time', width: 'w-36 xl:w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-28 xl:w-32' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
+    kind: { head: 'Case', as: 'name', width: 'w-[28%]' },
+    about: { head: 'About', width: 'w-36 xl:w-40' },
+    waits: { head: 'Waits for', width: 'w-24' },
+    between: { head: 'Buyer and shop', as: 'wide', isExtra: true },
+    date: { head: 'Until', as: 'wide', width: 'w-40' },
+    state: { head: 'Time left', as: 'badge', width: 'w-28' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-24' },
   },
   row: (subject: FragmentType<typeof CaseRowFragment>) => {
     const one = readFragment(CaseRowFragment, subject);
@@ -47,24 +47,19 @@ export const caseRows = {
         between: one.buyerName && `${one.buyerName}, ${one.sellerName}`,
         waits: one.waitsFor && (one.waitsFor === 'SELLER' ? 'Seller' : 'Admin'),
         date: date && recentDate(date, Date.now()),
-        state: one.outcome ? (
-          <Badge>{labelOf(caseOutcome, one.outcome)}</Badge>
-        ) : (
-          <DueBadge at={one.dueAt} isOurs={one.waitsFor === 'ADMIN'} />
-        ),
+        state: one.outcome ? <Badge>{labelOf(caseOutcome, one.outcome)}</Badge> : <DueBadge at={one.dueAt} />,
         amount: one.amount && cedi(one.amount.amount),
       },
     };
   },
 } as const;
 
-/** How urgent an open case is. */
-function DueBadge({ at, isOurs }: { at: string | null | undefined; isOurs: boolean }) {
-  const left = at ? new Date(at).getTime() - Date.now() : Number.POSITIVE_INFINITY;
-  if (left < 0) return <Badge tone="clay">Late</Badge>;
-  const days = Math.ceil(left / dayMs);
-  if (days <= 1) return <Badge tone="act">1 day left</Badge>;
-  return (
-    <Badge tone={isOurs ? 'gold' : 'neutral'}>{days < Number.POSITIVE_INFINITY ? `${days} days left` : 'Open'}</Badge>
-  );
+/** How urgent an open case is. Days are counted by the calendar, as in the date beside it. */
+function DueBadge({ at }: { at: string | null | undefined }) {
+  if (!at) return <Badge>Open</Badge>;
+  const [due, now] = [new Date(at).getTime(), Date.now()];
+  if (due < now) return <Badge tone="clay">Late</Badge>;
+  const days = Math.floor(due / dayMs) - Math.floor(now / dayMs);
+  const tone = days <= 2 ? 'clay' : days <= 4 ? 'gold' : 'neutral';
+  return <Badge tone={tone}>{days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`}</Badge>;
 }

@@ -94,7 +94,7 @@ function factsOf({
       'Payment',
       paymentId && (
         <Link to={`/admin/payments/${paymentId}`} className="tap-text link">
-          {paymentId}
+          Open the payment
         </Link>
       ),
     ],

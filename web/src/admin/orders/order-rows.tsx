@@ -22,7 +22,7 @@ const AdminOrderRowFragment = graphql(`
 export const orderRows = {
   columns: {
     number: { head: 'Number', as: 'name', width: 'w-48' },
-    buyer: { head: 'Buyer' },
+    buyer: { head: 'Buyer', as: 'wide' },
     shop: { head: 'Shop' },
     date: { head: 'Date', as: 'stamp', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-32' },

@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { BooksCard_BooksFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { useSend } from '#ui/forms/use-send.ts';
 import { accountWords } from './lines-table.tsx';
 
@@ -61,7 +62,7 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
           ? 'We can pay everyone.'
           : `${cedi(shortfall.amount)} are missing to pay everyone. Add them to the balance at the payment provider.`}
       </p>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums [&_dd]:text-end">
+      <dl className="-mb-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums [&_dd]:text-end">
         <dt>At the payment provider</dt>
         <dd>{cedi(provider.amount)}</dd>
         <dt>Paid out to our bank</dt>
@@ -73,9 +74,10 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
             <dd>{parseMoney(amount) ? `−${cedi(amount)}` : cedi(amount)}</dd>
           </div>
         ))}
-        <div className="col-span-2 my-1 border-line border-t" />
-        <dt className="font-semibold">Left over</dt>
-        <dd className="font-semibold">{cedi(left)}</dd>
+      </dl>
+      <dl className="flex items-center justify-between gap-4 border-line border-t pt-2 font-semibold tabular-nums">
+        <dt className="text-sm">Left over</dt>
+        <dd className={classNames('text-lg', left < 0 ? 'text-clay' : 'text-brand')}>{cedi(left)}</dd>
       </dl>
       <Comparison {...compared} />
     </Card>

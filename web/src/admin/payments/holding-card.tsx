@@ -80,7 +80,7 @@ export function HoldingCard(props: { holding: FragmentType<typeof HoldingFragmen
       <h2 className="text-lg">Protected payment</h2>
       <p role="status" className={isOn ? 'font-semibold text-brand' : 'font-semibold text-clay'}>
         {isOn ? 'On' : 'Off'}
-        {key === 'TEST' && ': with a test key nothing more is needed.'}
+        {key === 'TEST' && ' (test key)'}
         {key === 'NONE' && ': there is no key of the payment provider.'}
         {key === 'LIVE' && !isOn && ': it needs the consent of the payment provider, and a check of the account.'}
       </p>

@@ -58,7 +58,7 @@ export function LedgerMonth(props: { ledger: FragmentType<typeof LedgerFragment>
   ];
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="w-full sm:w-64">
           <Field label="Month">
             <Select value={month} onChange={({ target }) => setParams({ month: target.value })}>
@@ -74,7 +74,9 @@ export function LedgerMonth(props: { ledger: FragmentType<typeof LedgerFragment>
           {isBalanced ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
         </p>
       </div>
-      {groups.map((group) => group.rows.length > 0 && <Accounts key={group.heading} {...group} />)}
+      <div className="grid items-start gap-3 min-[87.5rem]:grid-cols-2">
+        {groups.map((group) => group.rows.length > 0 && <Accounts key={group.heading} {...group} />)}
+      </div>
       <section className="flex flex-col gap-2">
         <h2 className="text-lg">Last entries</h2>
         {entries.length === 0 ? (
@@ -112,7 +114,7 @@ function Accounts({ heading, rows }: { heading: string; rows: readonly Balance[]
               <th
                 key={head}
                 scope="col"
-                className="py-1 font-normal sm:ps-3 sm:text-end sm:w-36 max-sm:text-start max-sm:last:text-end"
+                className="py-1 font-normal sm:ps-3 sm:text-end sm:w-28 max-sm:text-start max-sm:last:text-end"
               >
                 {head}
               </th>

@@ -27,9 +27,9 @@ const PaymentRowFragment = graphql(`
 /** Payments in an admin list. */
 export const paymentRows = {
   columns: {
-    what: { head: 'What', as: 'name' },
+    what: { head: 'What', as: 'name', width: 'w-[32%]' },
     payer: { head: 'Paid by' },
-    method: { head: 'Method', width: 'w-36' },
+    method: { head: 'Method', as: 'wide', width: 'w-36' },
     date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-32' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28' },
@@ -46,7 +46,12 @@ export const paymentRows = {
         payer: one.shopName ?? one.payerName,
         method: one.channel && channelWords[one.channel],
         date: <RecordTime at={one.createdAt} />,
-        state: <Badge tone={tone}>{label}</Badge>,
+        state:
+          label === 'Paid' ? (
+            <span className="text-muted text-sm max-lg:hidden">{label}</span>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          ),
         amount: cedi(one.amount.amount),
       },
       more: one.heldReason && <p className="break-words text-clay text-sm">{one.heldReason}</p>,

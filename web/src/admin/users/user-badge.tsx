@@ -1,9 +1,9 @@
 import type { UserState } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 
-/** Shows a user's state, unless it is the usual one. */
-export function UserBadge({ state }: { state: UserState }) {
+/** A user's state; what is `usual` while they are active. */
+export function UserBadge({ state, usual }: { state: UserState; usual: string }) {
   if (state === 'SUSPENDED') return <Badge tone="clay">Suspended</Badge>;
   if (state === 'LEAVING') return <Badge>Leaving</Badge>;
-  return null;
+  return <Badge tone="brand">{usual}</Badge>;
 }

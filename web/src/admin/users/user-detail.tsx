@@ -10,7 +10,6 @@ import { reportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { UserDetail_UserFragment } from '#gql/graphql.ts';
-import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { UserBadge } from './user-badge.tsx';
 
@@ -30,7 +29,7 @@ export function UserHead(props: { user: FragmentType<typeof UserHeadFragment> })
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       {roles.filter(Boolean).join(', ')}
-      {state === 'ACTIVE' ? <Badge tone="brand">Active</Badge> : <UserBadge state={state} />}
+      <UserBadge state={state} usual="Active" />
     </div>
   );
 }
@@ -150,6 +149,8 @@ function Records({ user: one }: { user: User }) {
     ],
     ['Suspensions', one.suspensions, <Suspensions key="suspensions" of={one.suspensions} />],
   ] as const;
+  if (kinds.every(([, all]) => all.length === 0))
+    return <p className="text-muted">No orders, payments, reports or messages yet.</p>;
   return kinds.map(
     ([heading, all, table]) =>
       all.length > 0 && (

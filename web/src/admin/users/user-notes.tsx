@@ -36,6 +36,9 @@ const NoteAboutUserMutation = graphql(`
   }
 `);
 
+/** The form is one line until an admin writes. */
+const whileWriting = 'hidden group-focus-within/note:block group-has-[textarea:not(:placeholder-shown)]/note:block';
+
 /** Internal notes that only admins see. */
 export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> }) {
   const { id: userId, notes } = readFragment(UserNotesFragment, props.user);
@@ -57,14 +60,18 @@ export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> 
         ))}
       </ul>
       <ForArea area="trust">
-        <InputForm of={form} className="gap-3">
+        <InputForm of={form} className="group/note gap-3">
           <TextAreaField
             name="text"
             label="New note"
-            hint="The user only sees it in the copy of their data."
-            rows={2}
+            hint={<span className={whileWriting}>The user only sees it in the copy of their data.</span>}
+            placeholder=" "
+            rows={1}
+            className="field-sizing-content"
           />
-          <SubmitButton tone="secondary">Add note</SubmitButton>
+          <div className={whileWriting}>
+            <SubmitButton tone="secondary">Add note</SubmitButton>
+          </div>
         </InputForm>
       </ForArea>
     </Card>

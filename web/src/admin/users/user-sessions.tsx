@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { useMayWork } from '#accounts/use-staff.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -48,18 +48,21 @@ export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsF
             <p className="min-w-0 flex-1 basis-52">
               <span className="block break-words font-medium">{session.device}</span>
               <span className="block text-muted text-sm">
-                Last seen {longDateTime(session.lastSeenAt)}, since {longDateTime(session.createdAt)}
+                Last seen: {recentDate(session.lastSeenAt, Date.now())}
+                <br />
+                Logged in: {recentDate(session.createdAt, Date.now())}
               </span>
             </p>
             {mayEnd && (
               <Button
                 tone="secondary"
+                size="small"
                 busy={ending === session.id}
                 waits={ending !== null}
-                aria-label={`End the session on ${session.device}`}
+                aria-label={`Log out this device: ${session.device}`}
                 onClick={() => void end(session.id)}
               >
-                End
+                Log out this device
               </Button>
             )}
           </li>
@@ -73,7 +76,7 @@ export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsF
           onClick={() => void end(null)}
           className="self-start"
         >
-          End all sessions
+          Log out all devices
         </Button>
       )}
     </Card>
@@ -90,12 +93,12 @@ function useEnd(userId: string) {
 }
 
 const oneQuestion = {
-  title: 'End this session?',
-  text: 'The device is logged out at once. It can log in again.',
-  confirm: 'End it',
+  title: 'Log out this device?',
+  text: 'It is logged out at once. It can log in again.',
+  confirm: 'Log it out',
 };
 const allQuestion = {
-  title: 'End all sessions?',
+  title: 'Log out all devices?',
   text: 'They are logged out everywhere at once. They can log in again.',
-  confirm: 'End all',
+  confirm: 'Log out all',
 };

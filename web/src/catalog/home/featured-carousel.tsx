@@ -42,7 +42,7 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
         {items.map((product, n) => (
           <li
             key={product.id}
-            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
+            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-5rem)/6)]"
           >
             <ProductCard product={product} eager={n < eagerPictures} first={n === 0} />
           </li>
@@ -52,10 +52,10 @@ export function FeaturedCarousel({ products }: { products: FragmentType<typeof F
   );
 }
 
-/** The number of cards side by side, as in the product grid. */
+/** The number of cards side by side: as in the product grid, and one more on a wide screen. */
 function useCardsInView(): number {
   const three = useMedia('(width >= 40rem)');
   const four = useMedia('(width >= 64rem)');
-  const five = useMedia('(width >= 90rem)');
-  return 2 + Number(three) + Number(four) + Number(five);
+  const six = useMedia('(width >= 90rem)');
+  return 2 + Number(three) + Number(four) + 2 * Number(six);
 }

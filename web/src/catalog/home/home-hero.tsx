@@ -23,7 +23,7 @@ export function HomeHero({ payHero, ...offers }: HomeOffersProps & { payHero: st
   const { lowData } = useLowData();
   return (
     <div className="relative bg-forest text-white">
-      <div className="page-width flex min-h-19 items-center gap-2 lg:min-h-28 lg:flex-wrap lg:gap-4">
+      <div className="page-width flex min-h-19 items-center gap-2 lg:min-h-34 lg:flex-wrap lg:gap-4">
         <div className="min-w-0 flex-1">
           <h1
             tabIndex={-1}
@@ -41,7 +41,7 @@ export function HomeHero({ payHero, ...offers }: HomeOffersProps & { payHero: st
             height="88"
             fetchPriority="low"
             decoding="async"
-            className="h-19 w-auto self-end lg:h-26"
+            className="h-19 w-auto self-end lg:h-28"
           />
         )}
         <div className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { graphql } from '#gql/gql.ts';
-import { ApplicationDetail } from '#shops/applications/application-detail.tsx';
+import { ApplicationBadge, ApplicationDetail } from '#shops/applications/application-detail.tsx';
 import { DecideButtons } from '#shops/applications/decide-buttons.tsx';
 
 const ApplicationDocument = graphql(`
@@ -35,19 +35,18 @@ export function ApplicationScreen() {
     <AdminDetail
       list={{ to: '/admin/applications', label: 'All applications' }}
       heading={application?.shopName ?? 'Seller application'}
+      badge={application && <ApplicationBadge state={application.state} />}
       missing="Application not found"
       query={{ data, ...query }}
     >
       {application && (
         <>
           <ApplicationDetail application={application} />
-          <div className="bottom-[var(--bottom-bar)] z-10 sm:sticky -mx-4 border-line border-t bg-page px-4 py-3 empty:hidden">
-            <DecideButtons
-              id={application.id}
-              state={application.state}
-              hasDocuments={Boolean(application.idDocument && application.passportPicture)}
-            />
-          </div>
+          <DecideButtons
+            id={application.id}
+            state={application.state}
+            hasDocuments={Boolean(application.idDocument && application.passportPicture)}
+          />
         </>
       )}
     </AdminDetail>

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { categoryRows } from '#admin/categories/category-rows.tsx';
 import { ForArea } from '#admin/for-area.tsx';
+import { RecordTable } from '#admin/record-table.tsx';
 import { CategoryDialog } from '#catalog/categories/category-dialog.tsx';
-import { CategoryTree } from '#catalog/categories/category-tree.tsx';
 import { useChangeCategory } from '#catalog/categories/use-change-category.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,7 +19,7 @@ const AdminCategoriesDocument = graphql(`
           id
           parentId
           name
-          ...CategoryTree_category
+          ...CategoryRow_category
         }
       }
     }
@@ -44,7 +45,7 @@ export function AdminCategoriesScreen() {
         )}
       </div>
       <Loaded query={query} data={categories} skeleton={<LinkListSkeleton />} failed="Failed to load categories.">
-        {(all) => <CategoryTree categories={all} />}
+        {(all) => <RecordTable label="Categories" {...categoryRows} rows={all} />}
       </Loaded>
       {isAdding && (
         <CategoryDialog

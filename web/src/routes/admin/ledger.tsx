@@ -41,8 +41,10 @@ export function LedgerScreen() {
       missing="No payments yet"
       query={query}
     >
-      {holding && <HoldingCard holding={holding} />}
-      {books && <BooksCard books={books} />}
+      <div className="grid items-start gap-3 empty:hidden lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        {books && <BooksCard books={books} />}
+        {holding && <HoldingCard holding={holding} />}
+      </div>
       {ledger && <LedgerMonth ledger={ledger} />}
     </AdminDetail>
   );

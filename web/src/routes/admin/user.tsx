@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
+import { AuditList } from '#admin/audit/audit-list.tsx';
 import { SuspensionActions } from '#admin/users/suspension-actions.tsx';
 import { UserDetail, UserHead } from '#admin/users/user-detail.tsx';
 import { UserNotes } from '#admin/users/user-notes.tsx';
@@ -21,6 +22,10 @@ const UserRecordDocument = graphql(`
           ...UserSessions_user
           ...UserNotes_user
         }
+        audit(filter: { subjectId: $id }, page: 1) {
+          totalCount
+          ...AuditList_page
+        }
       }
     }
   }
@@ -34,7 +39,7 @@ export function UserScreen() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const user = data?.viewer?.admin?.user;
+  const { user, audit } = data?.viewer?.admin ?? {};
   return (
     <AdminDetail
       list={{ to: '/admin/users', label: 'All users' }}
@@ -46,12 +51,18 @@ export function UserScreen() {
       query={{ data, ...query }}
     >
       {user && (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
           <UserDetail user={user} />
-          <div className="flex min-w-0 flex-col gap-5">
+          <div className="flex min-w-0 flex-col gap-5 xl:row-span-2">
             <UserNotes key={user.id} user={user} />
             <UserSessions user={user} />
           </div>
+          {audit && audit.totalCount > 0 && (
+            <section className="flex min-w-0 flex-col gap-2">
+              <h2 className="text-lg">Admin activity</h2>
+              <AuditList page={audit} />
+            </section>
+          )}
         </div>
       )}
     </AdminDetail>

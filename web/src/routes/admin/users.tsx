@@ -41,9 +41,9 @@ export const UsersScreen = adminList({
   columns: {
     name: { head: 'Name', as: 'name' },
     email: { head: 'Email' },
-    shop: { head: 'Shop' },
+    shop: { head: 'Shop', as: 'wide' },
     since: { head: 'Since', as: 'time', width: 'w-32' },
-    state: { head: 'State', as: 'badge', width: 'w-28' },
+    role: { head: 'Role', as: 'badge', width: 'w-28' },
   },
   row: ({ id, fullName, email, shopName, state, createdAt }) => ({
     key: id,
@@ -54,7 +54,12 @@ export const UsersScreen = adminList({
       email,
       shop: shopName,
       since: <RecordTime at={createdAt} />,
-      state: <UserBadge state={state} />,
+      role:
+        state === 'ACTIVE' && !shopName ? (
+          <span className="text-muted text-sm max-lg:hidden">Buyer</span>
+        ) : (
+          <UserBadge state={state} usual="Seller" />
+        ),
     },
   }),
 });

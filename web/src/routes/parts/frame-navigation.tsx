@@ -22,7 +22,7 @@ export function FrameNavigation({ title, entries, badgeOf, children }: FrameNavi
     .filter(({ inStrip }) => inStrip)
     .map(({ label, to, badge }) => ({ label, to, badge: badge && badgeOf(badge) }));
   const list = (
-    <ul className="flex flex-col gap-1 lg:sticky lg:top-22">
+    <ul className="flex flex-col gap-1 lg:sticky lg:top-20">
       {entries.map((entry) => (
         <li key={entry.to}>
           <Link

@@ -5,7 +5,6 @@ import { graphql } from '#gql/gql.ts';
 import type { ApplicationDetail_ApplicationFragment } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { FactList } from '#ui/display/fact-list.tsx';
 import { askedPictureWords, idKindWords, stateWords } from './id-kind-words.ts';
 
@@ -43,6 +42,12 @@ const ApplicationDetailFragment = graphql(`
   }
 `);
 
+const tones = { PENDING: 'gold', VERIFIED: 'brand', REJECTED: 'neutral', REVOKED: 'clay' } as const;
+
+export function ApplicationBadge({ state }: { state: keyof typeof tones }) {
+  return <Badge tone={tones[state]}>{stateWords[state]}</Badge>;
+}
+
 interface Props {
   application: FragmentType<typeof ApplicationDetailFragment>;
 }
@@ -53,17 +58,16 @@ export function ApplicationDetail({ application }: Props) {
   const { idDocument, passportPicture, sameNumber, samePicture } = detail;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={detail.state === 'VERIFIED' ? 'brand' : 'neutral'}>{stateWords[detail.state]}</Badge>
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {detail.askedFor && <Badge tone="neutral">Requested again: {askedPictureWords[detail.askedFor]}</Badge>}
         {detail.reason && <p className="break-words text-muted">“{detail.reason}”</p>}
       </div>
       <Others heading="Others submitted the same document" others={sameNumber} />
       <Others heading="Others submitted the same picture" others={samePicture} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-2 gap-3">
           <Paper label="ID document" path={idDocument} />
-          <Paper label="Selfie" path={passportPicture} isSmaller />
+          <Paper label="Selfie" path={passportPicture} />
         </div>
         <Facts detail={detail} />
       </div>
@@ -98,23 +102,18 @@ function Others({ heading, others }: OthersProps) {
 interface PaperProps {
   label: string;
   path: string | null;
-  /** On a phone, where it is below the other. */
-  isSmaller?: boolean;
 }
 
-function Paper({ label, path, isSmaller }: PaperProps) {
+function Paper({ label, path }: PaperProps) {
   return (
     <Card className="flex flex-col gap-2 p-3">
       <h2 className="text-base">{label}</h2>
       {path ? (
-        <a href={path} target="_blank" rel="noreferrer">
+        <a href={path} target="_blank" rel="noreferrer" className="relative min-h-40 flex-1 sm:min-h-90">
           <img
             src={path}
             alt={`${label}, opens in full`}
-            className={classNames(
-              'max-h-90 w-full rounded-md bg-sunken object-contain',
-              isSmaller && 'max-sm:max-h-44',
-            )}
+            className="absolute inset-0 size-full rounded-md bg-sunken object-contain"
           />
         </a>
       ) : (

@@ -60,7 +60,7 @@ const texts = {
   },
 } as const;
 
-/** The decisions available in the current state; none for a rejected application. */
+/** The decisions available in the current state, in a bar at the bottom; none for a rejected application. */
 export function DecideButtons({ id, state, hasDocuments }: Props) {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -85,30 +85,36 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
     if (failure) toast.error(failure.message);
   }
 
+  if (state === 'REJECTED' || state === 'REVOKED') return null;
   return (
-    <div className="flex flex-wrap gap-2 sm:gap-3">
-      {state === 'PENDING' && (
-        <>
-          <Button
-            onClick={verify}
-            busy={busy && pending === null}
-            blocked={!hasDocuments && shopTexts.documentsMissing}
-          >
-            Verify
+    <div
+      data-phone-bar=""
+      className="save-bar md:sticky md:bottom-0 md:z-10 md:border-line md:border-t md:bg-page md:py-3"
+    >
+      <div className="flex gap-2 md:gap-3">
+        {state === 'PENDING' && (
+          <>
+            <Button
+              onClick={verify}
+              busy={busy && pending === null}
+              blocked={!hasDocuments && shopTexts.documentsMissing}
+            >
+              Verify
+            </Button>
+            <Button tone="secondary" onClick={() => setPending('ASK')}>
+              {texts.ASK.button}
+            </Button>
+            <Button tone="quiet" className="text-clay max-md:me-auto md:ms-auto" onClick={() => setPending('REJECT')}>
+              Reject
+            </Button>
+          </>
+        )}
+        {state === 'VERIFIED' && (
+          <Button tone="danger" onClick={() => setPending('REVOKE')}>
+            Revoke
           </Button>
-          <Button tone="secondary" onClick={() => setPending('ASK')}>
-            Ask for one picture
-          </Button>
-          <Button tone="danger" onClick={() => setPending('REJECT')}>
-            Reject
-          </Button>
-        </>
-      )}
-      {state === 'VERIFIED' && (
-        <Button tone="danger" onClick={() => setPending('REVOKE')}>
-          Revoke
-        </Button>
-      )}
+        )}
+      </div>
       {pending && <ReasonDialog id={id} why={pending} decide={decide} onClose={() => setPending(null)} />}
     </div>
   );

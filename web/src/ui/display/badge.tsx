@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const tones = {
-  neutral: 'bg-sunken text-text',
+  neutral: 'bg-sunken text-text inset-ring inset-ring-line',
   brand: 'bg-brand-tint text-brand',
   /** It waits. */
-  gold: 'bg-gold-tint text-text',
+  gold: 'bg-gold-tint text-on-gold-tint',
   /** It waits for the viewer. */
   act: 'bg-gold text-on-gold',
-  clay: 'bg-clay text-on-clay',
+  clay: 'bg-clay-tint text-clay',
   dark: 'bg-text text-page',
 } as const;
 

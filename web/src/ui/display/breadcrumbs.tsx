@@ -12,10 +12,13 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap no-scrollbar text-muted text-sm">
         {crumbs.map(({ label, to }, n) => (
-          <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
+          <li
+            key={to ?? label}
+            className={to ? 'flex min-h-11 shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}
+          >
             {to ? (
               <>
-                <Link to={to} className="tap-line justify-center underline-offset-4">
+                <Link to={to} className="tap-text underline-offset-4">
                   {label}
                 </Link>
                 {n < crumbs.length - 1 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
