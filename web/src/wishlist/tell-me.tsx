@@ -12,14 +12,15 @@ interface Props {
 export function TellMe({ productId, inBar = false }: Props) {
   const { isWished, isPending, toggle } = useWish(productId);
   return (
-    <Button
-      wide={!inBar}
-      tone={isWished ? 'secondary' : 'primary'}
-      busy={isPending}
-      onClick={() => void toggle()}
-    >
+    <Button wide={!inBar} tone={isWished ? 'secondary' : 'primary'} busy={isPending} onClick={() => void toggle()}>
       {!isPending && <BellRing aria-hidden="true" className="size-5 shrink-0" />}
-      {inBar ? (isWished ? 'You will hear' : 'Notify me') : isWished ? 'You will hear when it is back' : 'Tell me when it is back'}
+      {inBar
+        ? isWished
+          ? 'You will hear'
+          : 'Notify me'
+        : isWished
+          ? 'You will hear when it is back'
+          : 'Tell me when it is back'}
     </Button>
   );
 }

@@ -161,7 +161,7 @@ export function FormSkeleton() {
       </div>
       <div className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-13 w-full rounded-full" />
+        <Skeleton className="h-13 w-full rounded-full!" />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ interface ChoiceProps {
 
 function Choice({ isChosen, isDisabled = false, onChoose, children }: ChoiceProps) {
   return (
-    <label className="flex h-14 cursor-pointer items-center gap-1.5 px-2 text-sm leading-4 has-disabled:cursor-default has-disabled:text-muted sm:px-3 sm:text-base">
+    <label className="flex h-14 cursor-pointer items-center gap-1.5 px-2 text-sm max-sm:tracking-tight leading-4 has-disabled:cursor-default has-disabled:text-muted sm:px-3 sm:text-base">
       <input
         type="radio"
         className="size-5"

@@ -83,7 +83,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
       <div
         className={
           order.viewerIs === 'BUYER'
-            ? 'flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden max-lg:*:first:flex-[1_0_12rem] lg:flex-col lg:items-start'
+            ? 'flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden max-lg:*:first:flex-[1_0_12rem] lg:flex-col lg:items-start'
             : 'contents'
         }
       >

@@ -71,8 +71,10 @@ function newsForBuyer(order: News, now: number): string {
   return news[state] ?? '';
 }
 
+const noBreak = '\u00a0';
+
 function untilText(expiresAt: string | null): string {
-  return expiresAt ? ` until ${shortDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
+  return expiresAt ? ` until ${shortDate(expiresAt).replace(' ', noBreak)}, ${clockTime(expiresAt)}` : '';
 }
 
 function beforeText(dueAt: string | null): string {
