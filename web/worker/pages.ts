@@ -1,11 +1,10 @@
 import { script } from 'virtual:build';
-import { lastSeen } from '#platform/offline/last-seen.ts';
+import { lastSeen, savedPagesHtml } from '#platform/offline/last-seen.ts';
 import {
   mayStore,
   caches as names,
   type Renewal,
   renewalChannel,
-  savedPagesHtml,
   savedPagesMark,
   shellPath,
   withSavedAt,

@@ -25,3 +25,15 @@ export async function lastSeen(): Promise<SeenPage[]> {
   });
   return (await Promise.all(read)).filter(({ title }) => title !== '').toReversed();
 }
+
+const square = 'size-12 shrink-0 rounded-sm';
+
+/** A list of links. The titles are HTML, as they are in the saved pages. */
+export function savedPagesHtml(pages: readonly SeenPage[]): string {
+  if (pages.length === 0) return '';
+  const rows = pages.map(
+    ({ path, title, picture }) =>
+      `<li class="border-line border-t"><a href="${path}" class="flex min-h-16 items-center gap-3 py-2 text-start hover:text-brand">${picture ? `<img src="${picture}" alt="" class="${square} object-cover">` : `<span aria-hidden="true" class="${square} grid place-items-center bg-brand-tint font-heading text-brand">${title.charAt(0)}</span>`}${title}</a></li>`,
+  );
+  return `<h2 class="mb-3 text-lg text-start">You can still open</h2><ul class="grid gap-x-8 sm:grid-cols-2">${rows.join('')}</ul>`;
+}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lastSeen } from '#platform/offline/last-seen.ts';
-import { savedPagesHtml } from '#platform/offline/worker-protocol.ts';
+import { lastSeen, savedPagesHtml } from '#platform/offline/last-seen.ts';
 
 /** What can still be opened without a network. */
 export function SavedPages() {
