@@ -15,7 +15,7 @@ test('a user creates an API key, which works until it is revoked', { tag: '@larg
   await dialog.getByLabel('Name').fill('Stock sync');
   await dialog.getByLabel('Name').blur();
   await expect(dialog.getByText('Choose what the key may do.')).toBeVisible();
-  await dialog.getByLabel('Read orders and cart').check();
+  await dialog.getByLabel('See your orders, their addresses and your cart').check();
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.getByText(/^bsk_[\w-]{43}$/).textContent();
   await expectAccessible(page);

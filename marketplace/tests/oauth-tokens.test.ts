@@ -240,15 +240,6 @@ test('an access token acts within its scopes, also after a suspended or logged-i
   expect((await who.browser.send('POST', '/oauth/token', fields.toString(), type)).status, url.href).toBe(200);
 });
 
-test('an app with the scopes creates a webhook, until it is disconnected', async () => {
-  const [one, who] = [await app(), await user()];
-  const { access } = await connect(one, who, { scope: 'webhooks:write orders:read' });
-  const endpoint = { name: 'Planner', url: 'https://planner.example/hooks', events: ['order.placed'] };
-  expect((await program(access).post('/api/webhook-endpoints', endpoint)).status).toBe(201);
-  await send('/oauth/revoke', { token: access, client_id: one.id });
-  expect((await program(access).post('/api/webhook-endpoints', endpoint)).status).toBe(401);
-});
-
 test('an app sends 120 requests a minute from an address, in the form of OAuth, and others go on', async () => {
   const [one, other] = [await app(), await app()];
   const ask = ({ id }: { id: string }) => send('/oauth/revoke', { token: 'x', client_id: id });

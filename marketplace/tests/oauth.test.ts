@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const { user, app, requestOf, code, read } = oauthWorld(() => market);
+const { user, app, requestOf, code, connect, read } = oauthWorld(() => market);
 
 /** The refusal of a request, as the screen gets it. */
 async function refusalOf(more: Record<string, string | undefined>, end = '') {
@@ -74,7 +74,8 @@ describe('a request of an app', () => {
       'OAuth 2.1, 4.1.2.1: a user who refuses sends access_denied; the screen shows the app and its scopes',
       async () => {
         const seen = await read(await user(), requestOf(await app(), verifier));
-        expect(seen).toMatchObject({ name: 'Parcel planner', scopes: ['orders:read', 'chat:read'], problem: null });
+        const known = { scopes: ['orders:read', 'chat:read'], granted_scopes: [], problem: null };
+        expect(seen).toMatchObject({ name: 'Parcel planner', ...known });
         expect(new URL(String(seen.back_to)).searchParams.get('error')).toBe('access_denied');
       },
     ],
@@ -127,4 +128,46 @@ test('RFC 8414, 2 and 3: the metadata names the issuer, the endpoints and what t
     const preflight = await market.client().send('OPTIONS', path, undefined, ask);
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   }
+});
+
+test('the screen shows what the user allowed the app before, on any device', async () => {
+  const [one, who] = [await app(), await user()];
+  await connect(one, who, { scope: 'orders:read' });
+  await connect(one, who, { scope: 'products:write' });
+  const seen = await read(who, requestOf(one, verifier));
+  expect(seen).toMatchObject({ granted_scopes: ['orders:read', 'products:write'] });
+  expect(await read(await user(), requestOf(one, verifier))).toMatchObject({ granted_scopes: [] });
+});
+
+describe('the redirect addresses of an app', () => {
+  const site = 'https://planner.example/about';
+  test.each([
+    ['https://planner.example/cb', true],
+    ['https://planner.example:8443/cb', true],
+    ['https://app.planner.example/cb', true],
+    ['http://127.0.0.1/cb', true],
+    ['http://localhost:8000/cb', true],
+    ['https://evil.example/cb', false],
+    ['https://notplanner.example/cb', false],
+    ['https://planner.example.evil.example/cb', false],
+    ['https://example/cb', false],
+  ])('%s belongs to its site: %s', async (uri, isRight) => {
+    const { browser } = await user();
+    const input = { name: 'Planner', site, redirect_uris: [uri], is_confidential: false };
+    const made = await browser.post('/api/oauth/apps', input);
+    if (isRight) expect(made.status).toBe(201);
+    else expect(made).toMatchObject({ status: 400, body: { details: { redirect_uris: [texts.redirectElsewhere] } } });
+  });
+
+  test('a change keeps both together, and a new name asks for nothing', async () => {
+    const { id, developer } = await app();
+    const change = (input: object) => developer.browser.patch(`/api/oauth/apps/${id}`, input);
+    const evil = { redirect_uris: ['https://evil.example/cb'] };
+    expect((await change(evil)).body).toMatchObject({ details: { redirect_uris: [texts.redirectElsewhere] } });
+    expect((await change({ site: 'https://nice.example' })).body).toMatchObject({
+      details: { site: [texts.siteElsewhere] },
+    });
+    expect((await change({ name: 'Evil planner' })).status).toBe(200);
+    expect((await change({ site: 'https://evil.example', ...evil })).status).toBe(200);
+  });
 });

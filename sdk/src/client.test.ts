@@ -112,6 +112,25 @@ test('a list is read to its end, and a document without $after is found out', as
   ).rejects.toThrow('$after');
 });
 
+test.each([
+  ['a viewer that is null', { viewer: null }, { code: 'UNAUTHENTICATED' }],
+  ['a list that is null', { viewer: { orders: null } }, { message: expect.stringContaining('returned null') }],
+  ['no such field', { viewer: {} }, { message: expect.stringContaining('returned undefined') }],
+  ['no edges', { viewer: { orders: { pageInfo: {} } } }, { message: expect.stringContaining('edges { node') }],
+  ['no nodes', { viewer: { orders: { edges: [{}] } } }, { message: expect.stringContaining('edges { node') }],
+  ['no pageInfo', { viewer: { orders: { edges: [] } } }, { message: expect.stringContaining('pageInfo {') }],
+  [
+    'no endCursor',
+    { viewer: { orders: { edges: [], pageInfo: { hasNextPage: true } } } },
+    { message: expect.stringContaining('endCursor') },
+  ],
+])('a list with %s fails with a sentence instead of ending', async (_name, data, failure) => {
+  const client = createClient({ url: 'https://besesaka.test', fetch: async () => Response.json({ data }) });
+  const text: string = 'query($after: String) { viewer { orders } }';
+  const list = client.each(text, {}, ({ viewer }) => Object(viewer).orders);
+  await expect(list.next()).rejects.toMatchObject(failure);
+});
+
 test('the first failure of a payload is thrown with its fields', () => {
   const fields = [{ field: 'quantity', messages: ['Too many.'] }];
   const errors = [{ code: 'INVALID_INPUT', message: 'Not valid.', fields }];

@@ -90,17 +90,12 @@ export function createClient(connection: Connection): Client {
     }
   }
 
-  async function* each(
-    text: string,
-    variables: object,
-    listOf: (data: Record<string, unknown>) => List<unknown> | null | undefined,
-    options?: QueryOptions,
-  ) {
+  async function* each(text: string, variables: object, listOf: Finder, options?: QueryOptions) {
     let after: string | null = null;
     do {
-      const list = listOf(await query(text, { ...variables, after }, options));
-      for (const { node } of list?.edges ?? []) yield node;
-      const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+      const { edges, pageInfo } = listIn(await query(text, { ...variables, after }, options), listOf);
+      for (const { node } of edges) yield node;
+      const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
       if (next && next === after) throw new Error('The list does not use the variable $after.');
       after = next;
     } while (after);
@@ -130,6 +125,23 @@ export function createClient(connection: Connection): Client {
   }
 
   return { query, each, inbox } as Client;
+}
+
+type Finder = (data: Record<string, unknown>) => List<unknown> | null | undefined;
+
+/** A list that is not there, or not whole, would look like one that has ended. */
+function listIn(data: Record<string, unknown>, listOf: Finder): List<unknown> {
+  const list = listOf(data);
+  if (!list) {
+    if (data.viewer === null) throw new ApiError('Without a token there is no such list.', { code: 'UNAUTHENTICATED' });
+    throw new Error(`The function found no list in the response: it returned ${list}.`);
+  }
+  const { edges, pageInfo } = list;
+  if (!edges?.every((edge) => edge.node !== undefined))
+    throw new Error('The document does not ask for `edges { node { ... } }` of the list.');
+  if (pageInfo?.hasNextPage === undefined || pageInfo.endCursor === undefined)
+    throw new Error('The document does not ask for `pageInfo { endCursor hasNextPage }` of the list.');
+  return list;
 }
 
 const passing = ['UNAVAILABLE', 'UNREACHABLE', 'RATE_LIMITED'];

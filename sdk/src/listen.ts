@@ -19,19 +19,39 @@ function stop(text: string): never {
 }
 
 function readOptions() {
+  const { values, positionals } = given();
+  const { site = process.env.SITE, key = process.env.TOKEN, forward, events, from } = values;
+  if (positionals.join() !== 'listen') return stop(usage);
+  if (!key) return wrong('--key or TOKEN is missing.');
+  if (from !== undefined && !/^[1-9]\d{0,8}$/.test(from))
+    return wrong(`--from is the number of an event, not ${from}.`);
+  return {
+    site: addressIn('--site or SITE', site).href,
+    key,
+    forward: addressIn('--forward', forward),
+    events,
+    from: Number(from ?? 0),
+  };
+}
+
+function given() {
   const string = { type: 'string' } as const;
   const options = { site: string, key: string, forward: string, events: string, from: string };
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { site = process.env.SITE, key = process.env.TOKEN, forward, events, from } = values;
-    const isNumber = from === undefined || /^[1-9]\d{0,8}$/.test(from);
-    if (positionals.join() === 'listen' && site && key && forward && isNumber)
-      return { site: new URL(site).href, key, forward: new URL(forward), events, from: Number(from ?? 0) };
-  } catch {
-    // The usage says more.
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return wrong(Object(error).message);
   }
-  return stop(usage);
 }
+
+function addressIn(option: string, text: string | undefined): URL {
+  if (!text) return wrong(`${option} is missing.`);
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return isWeb ? new URL(text) : wrong(`${option} is a whole address, such as http://127.0.0.1:9000/, not ${text}.`);
+}
+
+/** Says what is wrong before how it is right. */
+const wrong = (text: string): never => stop(`${text}\n\n${usage}`);
 
 const { site, key, forward, events, from } = readOptions();
 const client = createClient({ url: site, token: key });

@@ -17,11 +17,28 @@ test('a valid and recent signature returns the event, also beside other signatur
   expect(await verifyWebhook({ secret, headers: new Headers(rotated), body, now })).not.toBeNull();
 });
 
+test('a plain object may name the headers in any case', async () => {
+  const named = Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]);
+  expect(await verifyWebhook({ secret, headers: Object.fromEntries(named), body, now })).not.toBeNull();
+});
+
+test.each([
+  ['', 'The secret is missing.'],
+  [undefined, 'The secret is missing.'],
+  ['whsec_', 'begins with whsec_'],
+  ['whsec_%%%', 'begins with whsec_'],
+  ['bsk_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'begins with whsec_'],
+])('the secret %j is a fault of the program, whatever arrives', async (given, message) => {
+  const received = { secret: given as string, headers: {}, body, now };
+  await expect(verifyWebhook(received)).rejects.toMatchObject({
+    name: 'TypeError',
+    message: expect.stringContaining(message),
+  });
+});
+
 test.each([
   ['another body', { body: '{"test": 1}' }],
   ['another secret', { secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-  ['no secret', { secret: '' }],
-  ['a secret that is none', { secret: 'whsec_%%%' }],
   ['an old request', { now: new Date(now.getTime() + 301_000) }],
   ['a request of the future', { now: new Date(now.getTime() - 301_000) }],
   ['no headers', { headers: {} }],

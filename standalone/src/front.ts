@@ -31,13 +31,10 @@ interface FrontSettings {
 /** The only HTTP server. It binds its port first, so that a port in use stops the start before anything else runs. */
 export async function createFront({ host, port, maxConnections, ...settings }: FrontSettings): Promise<Front> {
   let handlers: Handlers | null = null;
-  const answer = getRequestListener(
-    (request, env) => {
-      const incoming = env.incoming as IncomingMessage;
-      return handlers?.fetch(request, { incoming, isOutside: isOutside(incoming) }) ?? starting();
-    },
-    { overrideGlobalObjects: false },
-  );
+  const answer = getRequestListener((request, env) => {
+    const incoming = env.incoming as IncomingMessage;
+    return handlers?.fetch(request, { incoming, isOutside: isOutside(incoming) }) ?? starting();
+  });
   const isOutside = ({ headers }: IncomingMessage) => settings.isForThisMachine && comesFromOutside(headers);
   const nameByAddress = createNameSender(settings.trustedProxies);
   const nameSender = (request: IncomingMessage) =>

@@ -2,6 +2,10 @@ import { createServer } from 'node:http';
 import { verifyWebhook } from '@besesaka/sdk';
 
 const { SECRET: secret, PORT = '9000' } = process.env;
+if (!secret) {
+  console.error('Put the secret into SECRET, such as SECRET=whsec_...');
+  process.exit(1);
+}
 
 createServer(async (request, response) => {
   let body = '';

@@ -17,10 +17,11 @@ import type { Settings } from './settings/settings.ts';
 /** The user of the session. Permissions are read where they are checked. */
 export interface Viewer {
   userId: string;
-  /** The session, or the API key in its place. */
+  /** The session, or in its place the API key or the connection of an app. */
   sessionId: string;
-  /** What an API key may do. A session may do everything. */
+  /** What an API key or an app may do. A session may do everything. */
   scopes?: readonly Scope[];
+  isApp?: boolean;
 }
 
 /** The machine that sent the request. */

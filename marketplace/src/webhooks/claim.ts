@@ -2,6 +2,7 @@ import { testEvent } from '@besesaka/schema/webhooks/events.ts';
 import { sql } from 'drizzle-orm';
 import type { OutsideCtx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
+import { isLasting } from './reach.ts';
 import { type DeliveryRow, webhookDeliveries } from './tables.ts';
 
 /** Endpoints that take longer to answer are slow. */
@@ -28,7 +29,8 @@ export interface Claimed {
  * The next deliveries for the free places, owners in turn. It takes at most one of each subject, so that the events of one
  * order arrive in order.
  */
-export async function claimDue({ db, now }: OutsideCtx, free: Places): Promise<Claimed[]> {
+export async function claimDue(ctx: OutsideCtx, free: Places): Promise<Claimed[]> {
+  const { db, now } = ctx;
   if (free.fast <= 0 && free.slow <= 0) return [];
   const at = sql`${now.toISOString()}::timestamptz`;
   const until = sql`${new Date(now.getTime() + claimMs).toISOString()}::timestamptz`;
@@ -43,7 +45,7 @@ export async function claimDue({ db, now }: OutsideCtx, free: Places): Promise<C
     ), endpoint as (
       select id, user_id, state, latency_ms > ${slowMs}::int as is_slow, coalesce(deliveries, 0) as sent,
         ${share} as share, ${perEndpoint}::int / ${share} as weight
-      from webhook_endpoints left join sent on endpoint_id = id
+      from webhook_endpoints left join sent on endpoint_id = id where ${isLasting(ctx)}
     ), owner as (
       select user_id, sum(sent * weight) as held from endpoint group by user_id
     ), due as (

@@ -10,6 +10,7 @@ import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
+import { isLasting } from './reach.ts';
 import { subjectOf } from './subjects.ts';
 import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
@@ -28,12 +29,14 @@ export async function collectEvents(ctx: OutsideCtx): Promise<boolean> {
 }
 
 /** Endpoints whose user has newer events. Another process has the locked ones. */
-async function lockEndpointsBehind({ db }: Tx): Promise<EndpointRow[]> {
+async function lockEndpointsBehind(tx: Tx): Promise<EndpointRow[]> {
+  const { db } = tx;
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`
-    select e.id from webhook_endpoints e join event_heads h using (user_id)
-    where h.seq > e.after_seq and e.state <> 'unproven' order by e.id limit ${endpointsAtOnce} for update of e skip locked`,
+    select webhook_endpoints.id from webhook_endpoints join event_heads h using (user_id)
+    where h.seq > after_seq and state <> 'unproven' and ${isLasting(tx)}
+    order by id limit ${endpointsAtOnce} for update of webhook_endpoints skip locked`,
   );
   if (rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));

@@ -3,9 +3,11 @@ import type { EndpointChangeInput, EndpointInput } from '@besesaka/schema/webhoo
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import type { WebhookEndpoint, WebhookEndpoints, WebhookSecret } from '@besesaka/schema/webhooks/operations.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { lockGrant } from '#accounts/oauth/grants.ts';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
 import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
+import { oauthApps, oauthGrants } from '#accounts/tables.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -15,7 +17,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { eventHeads } from '#platform/events/tables.ts';
 import { isCallable } from '#platform/public-web/public-fetch.ts';
-import { reachableEndpoints, requireReadable } from './reach.ts';
+import { isLasting, reachableEndpoints, requireReadable } from './reach.ts';
 import { newSecret } from './secrets.ts';
 import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './tables.ts';
 
@@ -27,13 +29,7 @@ interface Args<Input = object> {
 const changes = { name: 'webhook endpoints', times: limits.changesPerHour, seconds: 60 * 60 };
 
 export async function listEndpoints({ ctx }: { ctx: Ctx }): Promise<WebhookEndpoints> {
-  const viewer = requireViewer(ctx);
-  const rows = await ctx.db
-    .select({ endpoint: webhookEndpoints, waiting: waitingOf(ctx) })
-    .from(webhookEndpoints)
-    .where(reachableEndpoints(viewer))
-    .orderBy(asc(webhookEndpoints.id));
-  return { results: rows.map(({ endpoint, waiting }) => toEndpoint(endpoint, Number(waiting))) };
+  return { results: await readEndpoints(ctx, reachableEndpoints(ctx)) };
 }
 
 /**
@@ -48,16 +44,17 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
   const url = checkUrl(ctx, input.url);
   const id = newId();
   const { shown, sealed } = newSecret(ctx.config, id);
-  const row = await inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
-    if ((await tx.db.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId))) >= limits.perUser)
-      throw new Refused(texts.tooMany);
+    const isOwn = and(eq(webhookEndpoints.userId, userId), isLasting(tx));
+    if ((await tx.db.$count(webhookEndpoints, isOwn)) >= limits.perUser) throw new Refused(texts.tooMany);
     const [head] = await tx.db.select({ seq: eventHeads.seq }).from(eventHeads).where(eq(eventHeads.userId, userId));
     const [made] = await tx.db
       .insert(webhookEndpoints)
       .values({
         id,
         userId,
+        grantId: viewer.isApp ? await lockGrant(tx, viewer.sessionId) : null,
         ...input,
         url,
         state: 'unproven',
@@ -67,10 +64,8 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
       })
       .returning();
     if (made) notifyOwner(tx, made, 'was created', made.url);
-    return made;
   });
-  if (!row) throw new NotFound();
-  return { ...toEndpoint(row, 0), secret: shown };
+  return { ...(await readEndpoint(ctx, id)), secret: shown };
 }
 
 export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>): Promise<WebhookEndpoint> {
@@ -163,21 +158,32 @@ function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, ur
 /** An endpoint that the viewer does not reach answers as if it did not exist. */
 export async function requireOwn(ctx: Ctx, id: string): Promise<EndpointRow> {
   if (!isUuid(id)) throw new NotFound();
-  const isIt = and(eq(webhookEndpoints.id, id), reachableEndpoints(requireViewer(ctx)));
+  const isIt = and(eq(webhookEndpoints.id, id), reachableEndpoints(ctx));
   const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(isIt);
   if (!endpoint) throw new NotFound();
   return endpoint;
 }
 
 async function readEndpoint(ctx: Ctx, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await requireOwn(ctx, id);
-  const waits = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, 'waiting'));
-  return toEndpoint(endpoint, await ctx.db.$count(webhookDeliveries, waits));
+  const [endpoint] = await readEndpoints(ctx, and(eq(webhookEndpoints.id, id), reachableEndpoints(ctx)));
+  if (!endpoint) throw new NotFound();
+  return endpoint;
 }
 
-function waitingOf({ db }: Ctx) {
+async function readEndpoints({ db }: Ctx, which: SQL | undefined): Promise<WebhookEndpoint[]> {
   const waits = and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), eq(webhookDeliveries.state, 'waiting'));
-  return db.$count(webhookDeliveries, waits);
+  const rows = await db
+    .select({ endpoint: webhookEndpoints, waiting: db.$count(webhookDeliveries, waits), madeBy: oauthApps.name })
+    .from(webhookEndpoints)
+    .leftJoin(oauthGrants, eq(oauthGrants.id, webhookEndpoints.grantId))
+    .leftJoin(oauthApps, eq(oauthApps.id, oauthGrants.appId))
+    .where(which)
+    .orderBy(asc(webhookEndpoints.id));
+  return rows.map(({ endpoint, waiting, madeBy }) => ({
+    ...toEndpoint(endpoint),
+    waiting: Number(waiting),
+    made_by: madeBy,
+  }));
 }
 
 /** The address as it is called and shown. */
@@ -186,15 +192,14 @@ function checkUrl({ config }: Ctx, url: string): string {
   return new URL(url).href;
 }
 
-function toEndpoint({ id, name, url, events, state, failingSince, createdAt }: EndpointRow, waiting: number) {
+function toEndpoint({ id, name, url, events, state, failingSince, createdAt }: EndpointRow) {
   return {
     id,
     name,
     url,
     events,
     state,
-    waiting,
     failing_since: failingSince?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
-  } satisfies WebhookEndpoint;
+  };
 }

@@ -1,8 +1,10 @@
 import { isGranted } from '@besesaka/schema/kernel/scopes.ts';
 import { loggedAs, testEvent, type WebhookEvent, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
-import { and, arrayContained, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { oauthGrants } from '#accounts/tables.ts';
 import { ScopeMissing } from '#platform/base/errors.ts';
-import type { Viewer } from '#platform/context.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx, OutsideCtx, Viewer } from '#platform/context.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /** The events that a viewer may read: all of the user, or those of an API key's scopes. */
@@ -17,12 +19,25 @@ export function requireReadable(viewer: Viewer, events: readonly WebhookEvent[])
   if (hidden) throw new ScopeMissing(loggedAs[hidden].scope);
 }
 
-/** The user's endpoints. A key reaches those whose events it may all read: by another address it would get the rest. */
-export function reachableEndpoints(viewer: Viewer): SQL | undefined {
-  const isOwn = eq(webhookEndpoints.userId, viewer.userId);
+/** An endpoint that an app made ends with its connection, also with one that was not renewed in time. */
+export function isLasting({ db, now }: Pick<OutsideCtx, 'db' | 'now'>): SQL | undefined {
+  const { grantId } = webhookEndpoints;
+  const isOpen = and(eq(oauthGrants.id, grantId), gt(oauthGrants.endsAt, now));
+  return or(isNull(grantId), exists(db.select().from(oauthGrants).where(isOpen)));
+}
+
+/**
+ * The user's endpoints. A key reaches those whose events it may all read: by another address it would get the rest. An app
+ * reaches those that its connection made: any other one that it led to its own server would outlive it.
+ */
+export function reachableEndpoints(ctx: Ctx): SQL | undefined {
+  const viewer = requireViewer(ctx);
+  const isOwn = and(eq(webhookEndpoints.userId, viewer.userId), isLasting(ctx));
   if (!viewer.scopes) return isOwn;
   const readable = readableEvents(viewer);
-  return readable.length > 0 ? and(isOwn, arrayContained(webhookEndpoints.events, readable)) : sql`false`;
+  if (readable.length === 0) return sql`false`;
+  const isMade = viewer.isApp ? eq(webhookEndpoints.grantId, viewer.sessionId) : undefined;
+  return and(isOwn, isMade, arrayContained(webhookEndpoints.events, readable));
 }
 
 /** Of the deliveries of an endpoint, also of events that it no longer has. */

@@ -2,7 +2,7 @@ import { deliveryState, endpointState, webhookEvent } from '@besesaka/schema/web
 import type { WebhookAttempt } from '@besesaka/schema/webhooks/operations.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#accounts/tables.ts';
+import { oauthGrants, users } from '#accounts/tables.ts';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 
 type StoredAttempt = Omit<WebhookAttempt, 'url' | 'headers' | 'answer'> & Partial<WebhookAttempt>;
@@ -10,6 +10,8 @@ type StoredAttempt = Omit<WebhookAttempt, 'url' | 'headers' | 'answer'> & Partia
 export const webhookEndpoints = table('webhook_endpoints', 'no one; deleted', {
   id: uuid().primaryKey(),
   userId: ref(users.id, 'cascade').notNull(),
+  /** The connection of the app that made it, which ends it. */
+  grantId: ref(oauthGrants.id, 'cascade'),
   name: column('owner; deleted', text().notNull()),
   url: column('owner; deleted', text().notNull()),
   /** The address that repeated the challenge of a test. */
@@ -27,7 +29,10 @@ export const webhookEndpoints = table('webhook_endpoints', 'no one; deleted', {
   latencyMs: integer().notNull().default(0),
   failingSince: column('owner; deleted', at()),
   createdAt: column('owner; deleted', at().notNull()),
-}).rows({ stored: 'until it or the account is deleted' }, (t) => [index('webhook_endpoints_user_idx').on(t.userId)]);
+}).rows({ stored: 'until it or the account is deleted' }, (t) => [
+  index('webhook_endpoints_user_idx').on(t.userId),
+  index('webhook_endpoints_grant_idx').on(t.grantId),
+]);
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
 export const webhookDeliveries = table('webhook_deliveries', 'owner; deleted', {

@@ -20,6 +20,11 @@ const endpointFields = {
   state: describe(oneOf(endpointState), 'Whether events are sent', 'active'),
   failing_since: describe(z.iso.datetime().nullable(), 'When it began to fail; null while it answers', null),
   waiting: describe(z.number().int(), 'Deliveries that wait', 0),
+  made_by: describe(
+    z.string().nullable(),
+    'Name of the app that created it, with whose connection it ends; null if the user or an API key did',
+    null,
+  ),
   created_at: describe(z.iso.datetime(), 'When it was created', example.time),
 };
 

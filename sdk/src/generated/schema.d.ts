@@ -168,7 +168,7 @@ export interface Objects {
   AuditEntry: { act: 'String!'; actorId: 'ID!'; actorName: 'String!'; createdAt: 'DateTime!'; details: 'String!'; id: 'ID!'; subjectId: 'ID!'; subjectName: 'String!' };
   AuditEntryConnection: { edges: '[AuditEntryEdge!]!'; pageInfo: 'PageInfo!'; totalCount: 'Int!' };
   AuditEntryEdge: { cursor: 'String!'; node: 'AuditEntry!' };
-  Authorization: { backTo: 'String'; name: 'String'; problem: 'String'; scopes: '[ApiKeyScope!]!'; site: 'String' };
+  Authorization: { backTo: 'String'; grantedScopes: '[ApiKeyScope!]!'; name: 'String'; problem: 'String'; scopes: '[ApiKeyScope!]!'; site: 'String' };
   AuthorizeAppPayload: { errors: '[Failure!]!'; redirectTo: 'String' };
   BeginSecondFactorPayload: { address: 'String'; errors: '[Failure!]!'; secret: 'String' };
   BlockPartnerPayload: { conversation: 'Conversation'; errors: '[Failure!]!' };
@@ -543,7 +543,7 @@ export interface Objects {
   WebhookDelivery: { answer: 'String!'; attemptCount: 'Int!'; attempts: '[WebhookAttempt!]!'; body: 'String!'; createdAt: 'DateTime!'; dueAt: 'DateTime'; id: 'ID!'; problem: 'String'; state: 'WebhookDeliveryState!'; status: 'Int'; tookMs: 'Int'; type: 'String!' };
   WebhookDeliveryConnection: { edges: '[WebhookDeliveryEdge!]!'; pageInfo: 'PageInfo!'; totalCount: 'Int!' };
   WebhookDeliveryEdge: { cursor: 'String!'; node: 'WebhookDelivery!' };
-  WebhookEndpoint: { createdAt: 'DateTime!'; events: '[WebhookEventKind!]!'; failingSince: 'DateTime'; id: 'ID!'; name: 'String!'; state: 'WebhookEndpointState!'; url: 'String!'; waiting: 'Int!' };
+  WebhookEndpoint: { createdAt: 'DateTime!'; events: '[WebhookEventKind!]!'; failingSince: 'DateTime'; id: 'ID!'; madeBy: 'String'; name: 'String!'; state: 'WebhookEndpointState!'; url: 'String!'; waiting: 'Int!' };
   WebhookFeed: { after: 'Int!'; events: '[WebhookFeedEvent!]!'; kinds: '[WebhookEventKind!]!' };
   WebhookFeedEvent: { body: 'String!'; id: 'ID!'; type: 'WebhookEventKind!' };
   WebhookHeader: { name: 'String!'; value: 'String!' };

@@ -36,7 +36,7 @@ type Documents = {
     "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AuthorizeAppDocument,
     "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.ConnectedAppsDocument,
     "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DisconnectAppDocument,
-    "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": typeof types.AuthorizationDocument,
+    "\n  query Authorization($request: String!) {\n    viewer {\n      user {\n        id\n        email\n      }\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        grantedScopes\n        problem\n        backTo\n      }\n    }\n  }\n": typeof types.AuthorizationDocument,
     "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": typeof types.OwnAppsDocument,
     "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteAppDocument,
     "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RotateAppSecretDocument,
@@ -479,7 +479,7 @@ type Documents = {
     "\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
-    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n": typeof types.WebhookEndpointsDocument,
+    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n        madeBy\n      }\n    }\n  }\n": typeof types.WebhookEndpointsDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": typeof types.WishlistInbox_UpdateFragmentDoc,
@@ -512,7 +512,7 @@ const documents: Documents = {
     "\n  mutation AuthorizeApp($input: AuthorizeAppInput!) {\n    result: authorizeApp(input: $input) {\n      redirectTo\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AuthorizeAppDocument,
     "\n  query ConnectedApps {\n    viewer {\n      connectedApps {\n        id\n        name\n        site\n        scopes\n        since\n        lastUsedAt\n      }\n    }\n  }\n": types.ConnectedAppsDocument,
     "\n  mutation DisconnectApp($id: ID!) {\n    result: disconnectApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DisconnectAppDocument,
-    "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n": types.AuthorizationDocument,
+    "\n  query Authorization($request: String!) {\n    viewer {\n      user {\n        id\n        email\n      }\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        grantedScopes\n        problem\n        backTo\n      }\n    }\n  }\n": types.AuthorizationDocument,
     "\n  query OwnApps {\n    viewer {\n      oauthApps {\n        id\n        name\n        site\n        redirectUris\n        isConfidential\n      }\n    }\n  }\n": types.OwnAppsDocument,
     "\n  mutation DeleteApp($id: ID!) {\n    result: deleteOauthApp(input: { oauthAppId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteAppDocument,
     "\n  mutation RotateAppSecret($id: ID!) {\n    result: rotateOauthAppSecret(input: { oauthAppId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RotateAppSecretDocument,
@@ -955,7 +955,7 @@ const documents: Documents = {
     "\n  mutation DeleteWebhook($id: ID!) {\n    result: deleteWebhookEndpoint(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    result: rotateWebhookSecret(input: { webhookEndpointId: $id }) {\n      secret\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($id: ID!) {\n    result: sendTestWebhook(input: { webhookEndpointId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.TestWebhookDocument,
-    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n": types.WebhookEndpointsDocument,
+    "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n        madeBy\n      }\n    }\n  }\n": types.WebhookEndpointsDocument,
     "\n  mutation AddToWishlist($input: WishInput!) {\n    result: addToWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($input: WishInput!) {\n    result: removeFromWishlist(input: $input) {\n      wish {\n        productId\n        isFavorited\n        itemCount\n        version\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
     "\n  fragment WishlistInbox_update on InboxUpdate {\n    __typename\n    ... on WishlistChanged {\n      productId\n      isFavorited\n      itemCount\n      version\n    }\n  }\n": types.WishlistInbox_UpdateFragmentDoc,
@@ -1071,7 +1071,7 @@ export function graphql(source: "\n  mutation DisconnectApp($id: ID!) {\n    res
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"): (typeof documents)["\n  query Authorization($request: String!) {\n    viewer {\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        problem\n        backTo\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Authorization($request: String!) {\n    viewer {\n      user {\n        id\n        email\n      }\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        grantedScopes\n        problem\n        backTo\n      }\n    }\n  }\n"): (typeof documents)["\n  query Authorization($request: String!) {\n    viewer {\n      user {\n        id\n        email\n      }\n      authorization(request: $request) {\n        name\n        site\n        scopes\n        grantedScopes\n        problem\n        backTo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2843,7 +2843,7 @@ export function graphql(source: "\n  mutation TestWebhook($id: ID!) {\n    resul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n        madeBy\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookEndpoints {\n    viewer {\n      webhookEndpoints {\n        id\n        name\n        url\n        events\n        state\n        failingSince\n        waiting\n        madeBy\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

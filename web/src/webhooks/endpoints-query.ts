@@ -12,6 +12,7 @@ export const WebhookEndpointsDocument = graphql(`
         state
         failingSince
         waiting
+        madeBy
       }
     }
   }

@@ -60,16 +60,17 @@ interface RowProps {
 }
 
 function EndpointRow({ endpoint, onSecret }: RowProps) {
-  const { id, name, url, events, state, failingSince, waiting } = endpoint;
+  const { id, name, url, events, state, failingSince, waiting, madeBy } = endpoint;
   const [tests, setTests] = useState(0);
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-medium">{name}</p>
+        <p className="wrap-anywhere font-medium">{name}</p>
         <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
       </div>
       <p className="break-all font-mono text-sm">{url}</p>
       <p className="text-muted text-sm">{events.map((event) => eventWords[event]).join(' · ')}</p>
+      {madeBy && <p className="wrap-anywhere text-sm">Made by {madeBy}. It ends when you disconnect the app.</p>}
       {state === 'UNPROVEN' && (
         <p className="text-muted text-sm">
           Start your server with the secret, then send a test. Its answer must repeat the test’s challenge. That proves

@@ -45,7 +45,8 @@ async function findToken(ctx: Ctx, { table, ...columns }: Holders, hash: string)
   if (!token) return null;
   const { id, userId, scopes, endsAt, lastUsedAt } = token;
   await noteUse(ctx, table, { id, lastUsedAt });
-  return { viewer: { userId, sessionId: id, scopes }, endsAt: endsAt.getTime() };
+  const isApp = table === oauthGrants;
+  return { viewer: { userId, sessionId: id, scopes, isApp }, endsAt: endsAt.getTime() };
 }
 
 async function noteUse(

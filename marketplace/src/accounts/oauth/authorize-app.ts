@@ -1,6 +1,7 @@
 import { oauthLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { Authorization } from '@besesaka/schema/accounts/oauth/operations.ts';
 import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
+import { type Scope, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { hashSecret } from '#accounts/api-keys/secret.ts';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
@@ -24,10 +25,21 @@ interface Args {
 /** What the consent screen shows. */
 export async function readAuthorization({ ctx, input }: Args): Promise<Authorization> {
   const asked = await readRequest(ctx, input.request);
-  if ('problem' in asked) return { name: null, site: null, scopes: [], problem: asked.problem, back_to: asked.backTo };
+  if ('problem' in asked) {
+    const { problem, name, backTo } = asked;
+    return { name, site: null, scopes: [], granted_scopes: [], problem, back_to: backTo };
+  }
   const { app, scopes, answer } = asked;
+  const granted = (await scopesOfGrants(ctx, app.id)).flat();
   const refusal = { error: 'access_denied', error_description: 'The user does not allow it.' };
-  return { name: app.name, site: app.site, scopes, problem: null, back_to: answer(refusal) };
+  return {
+    name: app.name,
+    site: app.site,
+    scopes,
+    granted_scopes: tokenScope.values.filter((scope) => granted.includes(scope)),
+    problem: null,
+    back_to: answer(refusal),
+  };
 }
 
 /** The user allows it. The code is in this response only, in the address of the app. */
@@ -43,7 +55,10 @@ export async function authorizeApp({ ctx, input }: Args): Promise<{ redirect_to:
     await tx.db.delete(oauthGrants).where(and(isOwn, isNull(oauthGrants.grantHash), lte(oauthGrants.endsAt, tx.now)));
     if ((await tx.db.$count(oauthGrants, and(isOwn, gt(oauthGrants.endsAt, tx.now)))) >= limits.grantsPerUser)
       throw new Refused(texts.tooManyGrants);
-    if (!(await isKnown(tx, userId, asked))) notifyConnected(tx, userId, asked);
+    // Whether the app may do as much already, such as on another device.
+    const grants = await scopesOfGrants(tx, asked.app.id);
+    if (!grants.some((known) => asked.scopes.every((scope) => known.includes(scope))))
+      notifyConnected(tx, userId, asked);
     await tx.db.insert(oauthGrants).values({
       id: newId(),
       userId,
@@ -59,13 +74,14 @@ export async function authorizeApp({ ctx, input }: Args): Promise<{ redirect_to:
   return { redirect_to: asked.answer({ code }) };
 }
 
-/** Whether the app may do as much already, such as on another device. */
-async function isKnown(tx: Tx, userId: string, { app, scopes }: Asked): Promise<boolean> {
-  const grants = await tx.db
+/** What each of the user's connections with the app allows. */
+async function scopesOfGrants(ctx: Ctx, appId: string): Promise<Scope[][]> {
+  const { userId } = requireViewer(ctx);
+  const grants = await ctx.db
     .select({ scopes: oauthGrants.scopes })
     .from(oauthGrants)
-    .where(and(connected(tx, userId), eq(oauthGrants.appId, app.id)));
-  return grants.some((grant) => scopes.every((scope) => grant.scopes.includes(scope)));
+    .where(and(connected(ctx, userId), eq(oauthGrants.appId, appId)));
+  return grants.map(({ scopes }) => scopes);
 }
 
 /** So that a connection that someone else made does not go unnoticed. */

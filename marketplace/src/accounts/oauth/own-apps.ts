@@ -1,5 +1,5 @@
 import { oauthLimits as limits } from '@besesaka/schema/accounts/limits.ts';
-import type { OauthAppChangeInput, OauthAppInput } from '@besesaka/schema/accounts/oauth/inputs.ts';
+import { isOfSite, type OauthAppChangeInput, type OauthAppInput } from '@besesaka/schema/accounts/oauth/inputs.ts';
 import type { OauthApp, OauthApps, OauthAppWithSecret } from '@besesaka/schema/accounts/oauth/operations.ts';
 import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { hashSecret } from '#accounts/api-keys/secret.ts';
 import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
 import { notifyAccountChange } from '#accounts/securing/notify-account-change.ts';
 import { oauthApps, oauthGrants } from '#accounts/tables.ts';
-import { NotFound, Refused } from '#platform/base/errors.ts';
+import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -45,6 +45,7 @@ export async function createOauthApp({
 }): Promise<OauthAppWithSecret> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changes);
+  requireOfSite({ site: input.site, redirectUris: redirect_uris }, 'redirect_uris');
   const secret = is_confidential ? newAppSecret() : null;
   const row: App = {
     id: newId(),
@@ -72,6 +73,7 @@ export async function changeOauthApp({
   const known = await requireOwn(ctx, id);
   const changed = { ...fields, ...(redirectUris && { redirectUris }) };
   if (Object.keys(changed).length === 0) return toApp(known);
+  if (fields.site || redirectUris) requireOfSite({ ...known, ...changed }, redirectUris ? 'redirect_uris' : 'site');
   const row = await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
     const [after] = await tx.db.update(oauthApps).set(changed).where(eq(oauthApps.id, id)).returning();
@@ -106,6 +108,12 @@ export async function rotateOauthAppSecret({ ctx, input: { id } }: Args): Promis
     notifyOwner(tx, app, 'has a new secret');
   });
   return { ...toApp(app), secret };
+}
+
+/** The user reads the site, so it must be where the app leads. */
+function requireOfSite({ site, redirectUris }: Pick<App, 'site' | 'redirectUris'>, field: 'site' | 'redirect_uris') {
+  if (redirectUris.every((uri) => isOfSite(site, uri))) return;
+  throw new InvalidInput({ [field]: [field === 'site' ? texts.siteElsewhere : texts.redirectElsewhere] });
 }
 
 /** So that a change by someone else does not go unnoticed. */

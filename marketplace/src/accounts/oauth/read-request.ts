@@ -17,18 +17,21 @@ export interface Asked {
 /** Without a registered address, the screen shows the fault and redirects nowhere. */
 interface Faulty {
   problem: string;
+  name: string | null;
   backTo: string | null;
 }
+
+const nowhere = { name: null, backTo: null };
 
 /** Reads a request to `/oauth/authorize`. */
 export async function readRequest(ctx: Ctx, request: string): Promise<Asked | Faulty> {
   const params = new URLSearchParams(request);
   if (['client_id', 'redirect_uri'].some((name) => params.getAll(name).length > 1))
-    return { problem: texts.brokenRequest, backTo: null };
+    return { problem: texts.brokenRequest, ...nowhere };
   const app = await findApp(ctx, params.get('client_id'));
-  if (!app) return { problem: texts.unknownApp, backTo: null };
+  if (!app) return { problem: texts.unknownApp, ...nowhere };
   const redirectUri = redirectOf(app, params.get('redirect_uri'));
-  if (redirectUri === null) return { problem: texts.unknownRedirect, backTo: null };
+  if (redirectUri === null) return { problem: texts.unknownRedirect, ...nowhere };
   const answer = (given: Record<string, string>) => {
     const url = new URL(redirectUri);
     const [state, ...others] = params.getAll('state');
@@ -42,7 +45,7 @@ export async function readRequest(ctx: Ctx, request: string): Promise<Asked | Fa
   } catch (error) {
     if (!(error instanceof OauthError)) throw error;
     const { error: name, message } = error;
-    return { problem: message, backTo: answer({ error: name, error_description: message }) };
+    return { problem: message, name: app.name, backTo: answer({ error: name, error_description: message }) };
   }
 }
 

@@ -15,6 +15,12 @@ function isWebAddress(address: string): boolean {
   return protocol.toLowerCase() === 'https' || loopback.has(host);
 }
 
+/** Whether an app of this site may send its users there: to its host, to a subdomain, or to their own machine. */
+export function isOfSite(site: string, redirectUri: string): boolean {
+  const [own, { hostname }] = [new URL(site).hostname, new URL(redirectUri)];
+  return loopback.has(hostname) || hostname === own || hostname.endsWith(`.${own}`);
+}
+
 const address = (refusal: string) => z.url(refusal).max(limits.urlMax, refusal).refine(isWebAddress, refusal);
 
 const editable = {
@@ -34,7 +40,7 @@ const editable = {
       .array(address(texts.redirectInvalid), texts.redirectsRequired)
       .min(1, texts.redirectsRequired)
       .max(limits.redirectsMax, texts.redirectsRequired),
-    'Where users may be sent back: compared character by character, but for the port of a loopback address',
+    'Where users may be sent back, at the host of the site, a subdomain or a loopback address: compared character by character, but for the port of a loopback address',
     ['https://planner.example/callback'],
   ),
 };

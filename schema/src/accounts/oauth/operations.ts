@@ -65,13 +65,18 @@ export const connectedApps = resource('ConnectedApps', 'The apps that may act fo
 export type ConnectedApps = z.infer<typeof connectedApps>;
 
 export const authorization = resource('Authorization', 'What an app asks of the user.', {
-  name: describe(z.string().nullable(), 'Name of the app; null if the request is refused', example.name),
+  name: describe(z.string().nullable(), 'Name of the app; null if nothing in the request can be trusted', example.name),
   site: describe(z.string().nullable(), "The app's own site; null if the request is refused", example.site),
   scopes,
+  granted_scopes: describe(
+    z.array(oneOf(tokenScope)).max(tokenScope.values.length),
+    'What the user allowed the app before, on any device; empty if it is not connected',
+    [],
+  ),
   problem: describe(z.string().nullable(), 'Why the request is refused; null if the user decides', null),
   back_to: describe(
     z.string().nullable(),
-    'Where a refusal sends the browser; null if nothing that the request says can be trusted',
+    'Where a refusal sends the browser, once the user chose it; null if nothing in the request can be trusted',
     'https://planner.example/callback?error=access_denied',
   ),
 });

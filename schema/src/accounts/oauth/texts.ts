@@ -7,6 +7,9 @@ export const oauthTexts = {
   redirectsRequired: `Enter 1 to ${limits.redirectsMax} redirect addresses.`,
   redirectInvalid:
     'A redirect address begins with https://, or with http://127.0.0.1, http://[::1] or http://localhost, and has no #.',
+  redirectElsewhere:
+    'A redirect address is at the host of the site or at a subdomain of it, or at 127.0.0.1, [::1] or localhost.',
+  siteElsewhere: 'The redirect addresses of the app are at another site. Change them too.',
   tooManyApps: `You have ${limits.appsPerUser} apps. Delete one that you no longer need.`,
   tooManyGrants: `You have connected ${limits.grantsPerUser} apps and devices. Disconnect one first.`,
   notConfidential: 'Only an app with a server has a secret.',

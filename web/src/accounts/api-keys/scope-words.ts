@@ -1,16 +1,17 @@
 import type { ApiKeyScope } from '#gql/graphql.ts';
 
-/** What each scope allows, for users. */
+/** What each scope allows, for users, who decide by these words. Writing includes reading. */
 export const scopeWords: Record<ApiKeyScope, string> = {
-  CATALOGUE_READ: 'Read reviews, wishlist and followed shops',
-  CATALOGUE_WRITE: 'Write reviews, change the wishlist',
-  ORDERS_READ: 'Read orders and cart',
-  ORDERS_WRITE: 'Place and change orders',
-  PRODUCTS_READ: 'Read your shop and products',
-  PRODUCTS_WRITE: 'Change your shop and products',
-  PAYMENTS_READ: 'Read your money and payouts',
-  CHAT_READ: 'Read messages',
-  CHAT_WRITE: 'Send messages',
-  WEBHOOKS_READ: 'Read webhooks and what they sent',
-  WEBHOOKS_WRITE: 'Add and change webhooks',
+  CATALOGUE_READ: 'See your reviews, wishlist and followed shops',
+  CATALOGUE_WRITE: 'See and change your reviews, wishlist and followed shops',
+  ORDERS_READ: 'See your orders, their addresses and your cart',
+  ORDERS_WRITE: 'Place orders, and see and change them, their addresses and your cart',
+  PRODUCTS_READ: 'See your shop and products',
+  PRODUCTS_WRITE: 'See and change your shop and products',
+  PAYMENTS_READ: 'See your money and payouts',
+  CHAT_READ: 'See your messages',
+  CHAT_WRITE: 'See your messages, and send some for you',
+  WEBHOOKS_READ: 'See which servers get your news, and what they were sent',
+  WEBHOOKS_WRITE:
+    'Send your news, such as the orders and messages that it may see, to servers of its choice, and see what they were sent',
 };

@@ -101,7 +101,7 @@ function AppFields() {
       <TextAreaField
         name="redirectUris"
         label="Redirect addresses"
-        hint="One per line, such as https://planner.example/callback or http://127.0.0.1/callback"
+        hint="One per line, at the host of the site or on this device, such as https://planner.example/callback or http://127.0.0.1/callback"
         rows={3}
       />
     </>

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { scopeWords } from '#accounts/api-keys/scope-words.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
-import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
-import type { AuthorizationQuery } from '#gql/graphql.ts';
+import type { ApiKeyScope, AuthorizationQuery } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -26,20 +26,27 @@ const AuthorizeAppMutation = graphql(`
 
 type Asked = NonNullable<NonNullable<AuthorizationQuery['viewer']>['authorization']>;
 
-/** An app's request, once it is read. */
-export function AppRequest({ asked, request }: { asked: Asked; request: string }) {
-  if (asked.problem === null) return <Question asked={asked} request={request} />;
-  // A fault that the app has to know of. Any other one stays here, because its address may lead anywhere.
-  if (asked.backTo) return <Leaving to={asked.backTo} />;
+/** An app's request, once it is read, of the user with this address. */
+export function AppRequest({ asked, email, request }: { asked: Asked; email: string; request: string }) {
+  const { problem, name, backTo } = asked;
+  if (problem === null) return <Question asked={asked} email={email} request={request} />;
+  // Anybody can register an app, so a fault leads to its address only by the user's own choice.
+  const back = backTo && (
+    <a href={backTo} className="link">
+      Back to {name} ({hostOf(backTo)})
+    </a>
+  );
   return (
     <EmptyState
       level={1}
       heading="This app cannot be connected"
-      text={`${asked.problem} Tell the developer of the app. Nothing was shared.`}
+      text={`${problem} Tell the developer of the app. Nothing was shared.`}
       action={
-        <Link to="/" className="link">
-          Go to the home page
-        </Link>
+        back || (
+          <Link to="/" className="link">
+            Go to the home page
+          </Link>
+        )
       }
     />
   );
@@ -50,7 +57,8 @@ function Leaving({ to }: { to: string }) {
   return <p role="status">Going back to the app …</p>;
 }
 
-function Question({ asked: { name, site, scopes, backTo }, request }: { asked: Asked; request: string }) {
+function Question({ asked, email, request }: { asked: Asked; email: string; request: string }) {
+  const { name, backTo } = asked;
   const { withPassword, dialog } = useFreshPassword();
   const [to, setTo] = useState<string | null>(null);
   const { press, busy } = useSend(AuthorizeAppMutation, {
@@ -63,30 +71,14 @@ function Question({ asked: { name, site, scopes, backTo }, request }: { asked: A
   return (
     <>
       <h1 tabIndex={-1} className="wrap-break-word text-2xl">
-        Connect “{name}”?
+        Connect “{name}” to Besesaka?
       </h1>
       <Card className="wrap-break-word flex flex-col gap-4 p-5 sm:p-6">
-        {site && (
-          <p>
-            This app of{' '}
-            <a href={site} target="_blank" rel="noopener noreferrer" className="link">
-              {hostOf(site)}
-            </a>{' '}
-            wants to:
-          </p>
-        )}
-        <ul className="flex flex-col gap-2">
-          {scopes.map((scope) => (
-            <li key={scope} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-              {scopeWords[scope]}
-            </li>
-          ))}
-        </ul>
-        <Account />
+        <Wishes asked={asked} />
+        <Account email={email} />
         <p className="text-muted text-sm">
           The app never gets your password, and cannot change your account or move your money. You can disconnect it in
-          the settings at any time.
+          the settings at any time. Then it gets nothing more.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={() => press({ input: { request } })}>
@@ -103,8 +95,44 @@ function Question({ asked: { name, site, scopes, backTo }, request }: { asked: A
   );
 }
 
-function Account() {
-  const { viewer } = useViewer();
+/** Who asks, and for what. */
+function Wishes({ asked: { site, scopes, grantedScopes, backTo } }: { asked: Asked }) {
+  const isConnected = grantedScopes.length > 0;
+  const isNew = (scope: ApiKeyScope) => !grantedScopes.some((one) => one === scope || one === writingOf(scope));
+  return (
+    <>
+      {site && (
+        <p>
+          {backTo && isLocal(backTo) ? 'A program on this device, which names ' : 'This app of '}
+          <a href={site} target="_blank" rel="noopener noreferrer" className="link">
+            {hostOf(site)}
+          </a>
+          {backTo && isLocal(backTo) ? ' as its site,' : ''} wants to:
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {scopes.map((scope) => (
+          <li key={scope} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <span>
+              {scopeWords[scope]} {isConnected && isNew(scope) && <Badge tone="brand">New</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isConnected && (
+        <p className="text-sm">
+          {scopes.some(isNew) ? 'It is connected already, and asks for more.' : 'It is connected already.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The scope that includes this one. */
+const writingOf = (scope: ApiKeyScope) => scope.replace('_READ', '_WRITE');
+
+function Account({ email }: { email: string }) {
   const { pathname, search } = useLocation();
   // The request waits at the login.
   const askLogOut = useAskLogOut(`/login?redirect=${encodeURIComponent(pathname + search)}`);
@@ -112,7 +140,7 @@ function Account() {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-y py-3">
       <p className="wrap-anywhere max-w-full text-sm">
         <span className="block text-muted">Your account</span>
-        <strong>{viewer?.email}</strong>
+        <strong>{email}</strong>
       </p>
       <Button tone="secondary" size="small" className="shrink-0" onClick={askLogOut}>
         Use another
@@ -121,4 +149,5 @@ function Account() {
   );
 }
 
+const isLocal = (address: string) => /^(127\.0\.0\.1|\[::1\]|localhost)$/.test(new URL(address).hostname);
 const hostOf = (address: string) => new URL(address).host;

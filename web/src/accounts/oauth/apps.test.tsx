@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { scopeWords } from '#accounts/api-keys/scope-words.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { ToastProvider } from '#ui/toasts/toast.tsx';
 import { ConnectedApps } from './connected-apps.tsx';
@@ -80,7 +81,7 @@ describe('connected apps', () => {
     const html = drawn(<ConnectedApps />, { connectedApps: [connected, used] });
     for (const words of [
       'planner.example ',
-      'Read orders and cart · Send messages',
+      `${scopeWords.ORDERS_READ} · ${scopeWords.CHAT_WRITE}`,
       'Never used',
       'Last used 2 November',
     ])

@@ -80,7 +80,7 @@ function AppRow({ app }: { app: App }) {
       sign={<span className="text-muted text-sm">{new URL(site).host}</span>}
       term={`connected since ${longDate(since)}`}
       end="Disconnect"
-      consequence="It can no longer act for you, on any device."
+      consequence="It can no longer act for you, on any device, and its webhook endpoints get nothing more."
       busy={busy}
       onEnd={() => press({ id })}
     />

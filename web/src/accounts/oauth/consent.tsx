@@ -9,10 +9,15 @@ import { AppRequest } from './app-request.tsx';
 const AuthorizationDocument = graphql(`
   query Authorization($request: String!) {
     viewer {
+      user {
+        id
+        email
+      }
       authorization(request: $request) {
         name
         site
         scopes
+        grantedScopes
         problem
         backTo
       }
@@ -28,13 +33,15 @@ export function Consent() {
     <div className="page-width flex flex-col gap-5 py-4 lg:py-6">
       <Loaded
         query={query}
-        data={query.data?.viewer?.authorization}
+        data={query.data?.viewer}
         skeleton={<Skeleton className="h-80 w-full rounded-lg" />}
         label="Loading the request"
         failed={texts.authorizeFailed}
         wholeScreen
       >
-        {(asked) => <AppRequest asked={asked} request={request} />}
+        {({ user, authorization }) =>
+          user && authorization && <AppRequest asked={authorization} email={user.email} request={request} />
+        }
       </Loaded>
     </div>
   );

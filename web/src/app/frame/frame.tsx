@@ -22,7 +22,7 @@ const Live = optional(async () => {
 const LoginForCheckout = optional(async () => (await import('#accounts/require-login.tsx')).RequireLogin);
 
 /** Screens of a task, where the footer would distract. */
-const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
+const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments|oauth)(\/|$)/;
 /** Those that do not end above the bottom bar by themselves. */
 const needsRoom = /^\/(cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
 
@@ -34,9 +34,9 @@ export function Frame() {
   const role = useRole();
   const { pathname, mask } = useLocation();
   const isTask = taskScreens.test(pathname);
-  // On a phone, a conversation takes the whole screen.
-  const inConversation = useMatch('/chat/:id') !== null;
-  const hasBar = useMatch('/admin/*') === null && !inConversation;
+  // On a phone, a conversation and the question of an app take the whole screen.
+  const isAlone = /^\/(chat|oauth)\/./.test(pathname);
+  const hasBar = useMatch('/admin/*') === null && !isAlone;
   return (
     <div className={`flex min-h-dvh flex-col ${hasBar ? '' : 'max-lg:[--bottom-bar:0px]'}`}>
       <a href="#main" className="skip-link">
@@ -44,7 +44,7 @@ export function Frame() {
       </a>
       <ProgressBar />
       {role ? <Live /> : mask && <LoginForCheckout message={texts.loginRequired}>{null}</LoginForCheckout>}
-      <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
+      <div className={isAlone ? 'contents max-lg:hidden' : 'contents'}>
         <Slice>
           <Header />
         </Slice>
