@@ -219,7 +219,7 @@ function OrderLine({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief:
   const id = <span className="max-xl:hidden"> · {order.id}</span>;
   if (order.viewerIs === 'BUYER')
     return (
-      <p className="col-span-2 col-start-1 row-start-4 mt-1 text-muted text-xs xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-0">
+      <p className="col-span-2 col-start-1 row-start-4 mt-1 text-muted text-xs xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:text-sm">
         {time}
         {paid && ` · ${paid}`}
         {id}
