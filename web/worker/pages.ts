@@ -1,10 +1,10 @@
 import { script } from 'virtual:build';
+import { lastSeen, savedPagesHtml } from '#platform/offline/last-seen.ts';
 import {
   mayStore,
   caches as names,
   type Renewal,
   renewalChannel,
-  savedPagesHtml,
   savedPagesMark,
   shellPath,
   withSavedAt,
@@ -77,20 +77,6 @@ async function shell(): Promise<Response> {
   if (!saved) return Response.error();
   const html = (await saved.text()).replace(savedPagesMark, savedPagesHtml(await lastSeen()));
   return new Response(html, { headers: headersOf(saved) });
-}
-
-const mostListed = 8;
-
-/** The products and shops that were saved last, the latest first. */
-async function lastSeen() {
-  const pages = await caches.open(names.pages);
-  const opened = (await pages.keys()).filter(({ url }) => /^\/(products|shops)\/./.test(new URL(url).pathname));
-  const read = opened.slice(-mostListed).map(async (request) => {
-    const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
-    const title = /<title>([^<]*?)(?: \| Besesaka)?</.exec(html)?.[1] ?? '';
-    return { path: new URL(request.url).pathname, title };
-  });
-  return (await Promise.all(read)).filter(({ title }) => title !== '').toReversed();
 }
 
 /** Those of a response whose text was changed. */

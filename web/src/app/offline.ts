@@ -35,7 +35,7 @@ async function loadFirstUseCode(): Promise<void> {
   if (isLowData()) return;
   const isPhone = matchMedia('(width < 48rem)').matches;
   await (isPhone ? import('./frame/phone-menu.tsx') : import('./frame/account-menu.tsx'));
-  await import('#ui/dialogs/confirm-dialog.tsx');
+  await Promise.all([import('#ui/dialogs/confirm-dialog.tsx'), import('#ui/loading/saved-pages.tsx')]);
 }
 
 let answers: Promise<Answers> | undefined;

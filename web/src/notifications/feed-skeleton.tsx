@@ -13,6 +13,7 @@ export function FeedSkeleton() {
           <span className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-3/4" />
             <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-16 sm:hidden" />
           </span>
         </div>
       ))}

@@ -10,38 +10,34 @@ interface Props {
   isUnread?: boolean;
   /** After the title, such as a number. */
   more?: ReactNode;
-  /** At the end of the details. */
+  /** Below the time, or beside it on a phone. */
   action?: ReactNode;
 }
 
-/** A sentence, its details on at most two lines, and the time at the right. The row is a link. */
+/** A sentence, its details on at most two lines, and the time: below on a phone, at the right of a wide row. The row is a link. */
 export function NoticeText({ notice, level, onFollow, isUnread = false, more, action }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="min-w-0 flex-1 text-sm leading-5">
-      <div className="flex items-baseline gap-3">
-        <Heading className="min-w-0 flex-1 break-words font-sans text-sm tracking-normal">
-          {isUnread && (
-            <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-brand align-middle" />
-          )}
-          <Link data-shows to={notice.link} onClick={onFollow} className="after:absolute after:inset-0">
-            {isUnread && <span className="sr-only">Unread: </span>}
-            {subjectOf(notice.title)}
-          </Link>
-          {more}
-        </Heading>
-        <time
-          dateTime={notice.createdAt}
-          title={longDateTime(notice.createdAt)}
-          className="shrink-0 text-muted text-xs leading-5"
-        >
-          {rowTime(notice.createdAt, Date.now())}
-        </time>
-      </div>
-      <div className="flex items-center justify-between gap-3">
-        <p className="line-clamp-2 min-w-0 max-w-prose break-words text-muted">{notice.text}</p>
-        {action}
-      </div>
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-sm leading-5">
+      <Heading className="text-pretty break-words font-sans text-sm tracking-normal max-sm:col-span-2">
+        {isUnread && (
+          <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-brand align-middle" />
+        )}
+        <Link data-shows to={notice.link} onClick={onFollow} className="after:absolute after:inset-0">
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {subjectOf(notice.title)}
+        </Link>
+        {more}
+      </Heading>
+      <p className="line-clamp-2 max-w-190 text-pretty break-words text-muted max-sm:col-span-2">{notice.text}</p>
+      <time
+        dateTime={notice.createdAt}
+        title={longDateTime(notice.createdAt)}
+        className="text-muted text-xs leading-5 sm:col-start-2 sm:row-start-1 sm:text-end"
+      >
+        {rowTime(notice.createdAt, Date.now())}
+      </time>
+      {action && <div className="justify-self-end sm:col-start-2 sm:row-start-2">{action}</div>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             <IconButton
               label={`Mark “${shown.title}” as read`}
               title="Mark as read"
-              className="z-1 -my-1 -me-2.5"
+              className="z-1 -my-3 -me-3"
               onClick={read}
             >
               <Check aria-hidden="true" className="size-5" />

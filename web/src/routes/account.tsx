@@ -3,6 +3,7 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
+import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { AccountLinks } from '#routes/parts/account-links.tsx';
 import { ShopLogo } from '#shops/shop-logo.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
 
 export function AccountScreen() {
   return (
@@ -25,6 +27,8 @@ export function AccountScreen() {
 function Account() {
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
+  // On a phone the links fill the screen.
+  const isWide = useMedia('(width >= 64rem)');
   return (
     <div className="page-width flex flex-col gap-4 py-6 max-md:pt-4 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:py-8">
       <h1 tabIndex={-1} className="text-2xl max-md:sr-only lg:col-span-2">
@@ -60,7 +64,10 @@ function Account() {
           Log out
         </Button>
       </div>
-      <AccountLinks />
+      <div className="flex flex-col gap-6 max-lg:contents">
+        <AccountLinks />
+        {isWide && <LatestOrders side="mine" most={3} />}
+      </div>
     </div>
   );
 }

@@ -58,7 +58,7 @@ function CartOfUser() {
       {cart.items.length > 0 ? (
         <CartContents
           cart={cart}
-          payPromise={payWords(takesProtectedPayments).promise}
+          payPromise={takesProtectedPayments === null ? null : payWords(takesProtectedPayments).promise}
           onCheckout={() => void checkout.open(checkoutPath)}
         />
       ) : (

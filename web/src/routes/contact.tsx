@@ -28,7 +28,7 @@ export function ContactScreen() {
         <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
           Contact us
         </h1>
-        <p className="text-pretty text-muted">
+        <p className="max-w-160 text-pretty text-muted">
           We answer by email, usually within one working day. Many answers are in{' '}
           <Link to="/help" className="link">
             Help
@@ -38,7 +38,7 @@ export function ContactScreen() {
       </div>
       {received && <ContactConfirmation received={received} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <Card className="min-w-0 p-5 sm:p-8">
+        <Card className="min-w-0 max-sm:border-0 max-sm:bg-transparent sm:p-8">
           <ContactForm
             key={round}
             onSent={(one) => {

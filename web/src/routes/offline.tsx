@@ -46,7 +46,7 @@ export function OfflineScreen() {
           </Link>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service worker puts the list in place of the mark. */}
-        <div className="w-full max-w-sm" id={savedPagesId} dangerouslySetInnerHTML={{ __html: saved }} />
+        <div className="w-full max-w-2xl" id={savedPagesId} dangerouslySetInnerHTML={{ __html: saved }} />
       </main>
     </>
   );

@@ -4,7 +4,7 @@ import { useWish } from './use-wish.ts';
 
 interface Props {
   productId: string;
-  /** In a bar it is narrow, with its words on two lines. */
+  /** In a phone's bar it has fewer words. */
   inBar?: boolean;
 }
 
@@ -12,15 +12,15 @@ interface Props {
 export function TellMe({ productId, inBar = false }: Props) {
   const { isWished, isPending, toggle } = useWish(productId);
   return (
-    <Button
-      wide={!inBar}
-      tone={isWished ? 'secondary' : 'primary'}
-      busy={isPending}
-      onClick={() => void toggle()}
-      className={inBar ? 'max-w-44 whitespace-normal! text-sm! leading-4!' : undefined}
-    >
+    <Button wide={!inBar} tone={isWished ? 'secondary' : 'primary'} busy={isPending} onClick={() => void toggle()}>
       {!isPending && <BellRing aria-hidden="true" className="size-5 shrink-0" />}
-      {isWished ? 'You will hear when it is back' : 'Tell me when it is back'}
+      {inBar
+        ? isWished
+          ? 'You will hear'
+          : 'Notify me'
+        : isWished
+          ? 'You will hear when it is back'
+          : 'Tell me when it is back'}
     </Button>
   );
 }

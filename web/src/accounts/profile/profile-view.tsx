@@ -1,6 +1,7 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function ProfileView({ profile, shop, children }: Props) {
           <ProfilePicture profile={profile} />
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-40">
-              <p className="break-words font-semibold text-xl leading-6">{fullName}</p>
+              <p className="break-words font-heading font-semibold text-xl leading-6">{fullName}</p>
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 {gender && knownGender(gender)?.label}
                 {shop?.verification === 'VERIFIED' && (
@@ -83,15 +84,6 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   return <Picture path={profile.picturePath} alt="" color="transparent" sizes="64px" className={className} />;
 }
 
-/** A missing fact is a way to the form. */
-function AddFact({ name }: { name: string }) {
-  return (
-    <Link to="/dashboard/profile/update" className="tap-text text-brand">
-      Add<span className="sr-only"> {name}</span>
-    </Link>
-  );
-}
-
 function Facts({ profile }: { profile: Profile }) {
   const place = [profile.city, regionLabel(regionOf(profile.region) ?? '')].filter(Boolean).join(', ');
   const facts = [
@@ -104,12 +96,22 @@ function Facts({ profile }: { profile: Profile }) {
     ['Date of birth', profile.dateOfBirth && longDate(profile.dateOfBirth)],
     ['Member since', longDate(profile.createdAt)],
   ] as const;
+  const missing = facts.filter(([, value]) => !value).length;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-3 text-lg">
         General information
       </h2>
-      <FactList facts={facts.map(([name, value]) => [name, value || <AddFact name={name} />])} wide />
+      {missing > 0 && (
+        <Link
+          to="/dashboard/profile/update"
+          className="mb-3 flex min-h-11 items-center justify-between gap-3 rounded-md bg-brand-tint px-4 font-medium text-brand text-sm"
+        >
+          Complete your profile: {missing} left
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+      <FactList facts={facts} wide />
     </section>
   );
 }

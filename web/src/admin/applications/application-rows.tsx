@@ -21,7 +21,7 @@ export const applicationRows = {
   columns: {
     shop: { head: 'Shop', as: 'name' },
     owner: { head: 'Owner' },
-    document: { head: 'Document' },
+    document: { head: 'Document', as: 'wide' },
     date: { head: 'Date', as: 'time', width: 'w-32 xl:w-44' },
     state: { head: 'Waiting', as: 'badge', width: 'w-28' },
   },

@@ -64,10 +64,10 @@ function isRepeated(one: Entry, other: Entry): boolean {
 
 const auditRows = {
   columns: {
-    act: { head: 'What', as: 'name' },
+    act: { head: 'What', as: 'name', width: 'w-[34%]' },
     time: { head: 'When', width: 'w-28' },
     subject: { head: 'About' },
-    details: { head: 'Details', as: 'note', width: 'w-[25%]' },
+    details: { head: 'Details', as: 'note', width: 'w-[16%]' },
   },
   row: (entries: Run) => {
     const [{ id, actorName, act, subjectId, subjectName, details, createdAt }] = entries;
@@ -99,7 +99,7 @@ const auditRows = {
 
 function Kind({ Icon, style = 'bg-sunken text-muted' }: { Icon: LucideIcon; style?: string }) {
   return (
-    <span className={classNames('grid size-9 place-items-center rounded-full', style)}>
+    <span className={classNames('grid size-9 shrink-0 place-items-center rounded-full', style)}>
       <Icon aria-hidden="true" className="size-4" />
     </span>
   );

@@ -49,7 +49,7 @@ export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragm
   const isAboutMoney = one.subjectId === null;
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Card className="flex flex-col gap-4 p-4 sm:p-5">
           <Words of={one} />
           <Clock of={one} />

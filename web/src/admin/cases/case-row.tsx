@@ -26,13 +26,13 @@ const CaseRowFragment = graphql(`
 /** Cases with who has to act, and until when; ended ones with how they ended. */
 export const caseRows = {
   columns: {
-    kind: { head: 'Case', as: 'name', width: 'w-[28%]' },
+    kind: { head: 'Case', as: 'name', width: 'w-[29.5%]' },
     about: { head: 'About', width: 'w-36 xl:w-40' },
-    waits: { head: 'Waits for', width: 'w-24' },
+    waits: { head: 'Waits for', width: 'w-22' },
     between: { head: 'Buyer and shop', as: 'wide', isExtra: true },
     date: { head: 'Until', as: 'wide', width: 'w-40' },
     state: { head: 'Time left', as: 'badge', width: 'w-28' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-24' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-22' },
   },
   row: (subject: FragmentType<typeof CaseRowFragment>) => {
     const one = readFragment(CaseRowFragment, subject);

@@ -18,9 +18,9 @@ const CategoryRowFragment = graphql(`
 /** Main categories, each with its subcategories. */
 export const categoryRows = {
   columns: {
-    name: { head: 'Name', as: 'name' },
-    products: { head: 'Products', width: 'w-36' },
-    fields: { head: 'Fields', width: 'w-36' },
+    name: { head: 'Name', as: 'name', width: 'w-[45%]' },
+    products: { head: 'Products' },
+    fields: { head: 'Fields' },
   },
   row: (category: FragmentType<typeof CategoryRowFragment>) => {
     const one = readFragment(CategoryRowFragment, category);

@@ -39,7 +39,7 @@ export function AdminSearchField() {
           name="q"
           aria-label="Search everything"
           aria-keyshortcuts="/"
-          placeholder="Search"
+          placeholder="Search everything"
           maxLength={limits.wordsMax}
           className="h-11 w-full min-w-0 rounded-full border border-control bg-surface ps-11 pe-4 text-base placeholder:text-muted hover:border-muted focus-visible:border-brand"
         />

@@ -58,10 +58,10 @@ interface QuietLineProps {
 
 /** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
-  const isFew = units !== null && units > 0 && units <= fewLeft;
-  const stock = <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>;
+  const isFew = units !== null && units < catalogLimits.lowStock;
   const parts = [
-    stock,
+    // The picture says what is out of stock.
+    units !== 0 && <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
@@ -86,12 +86,8 @@ export function QuietLine({ rating, town, units }: QuietLineProps) {
   );
 }
 
-/** At this number and below, the stock is shown as a warning. */
-const fewLeft = 5;
-
 function availability(units: number | null): string {
   if (units === null) return 'Not taking orders now';
-  if (units === 0) return 'Out of stock';
   return units < catalogLimits.lowStock ? `Only ${units} left` : `${wholeNumber(units)} in stock`;
 }
 

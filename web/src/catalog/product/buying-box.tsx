@@ -61,11 +61,6 @@ export function BuyingBox(props: Props) {
       {isActive && <VariantChoice choice={choice} />}
       {/* A phone's bar has it. */}
       {isActive && isSoldOut && !refusal && !own && <div className="max-lg:hidden">{soldOut}</div>}
-      {isActive && !onSale && !own && (
-        <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
-          Add to Cart
-        </Button>
-      )}
       {own && <OwnProduct slug={product.slug} />}
       {onSale && !own && choice.missing && (
         <Button wide onClick={() => goToChoice(choice)} className="noscript:hidden">
@@ -89,6 +84,13 @@ export function BuyingBox(props: Props) {
       )}
       {onSale && !own && <NeedsScript what="Ordering here" />}
       {children}
+      {isActive && !onSale && !own && (
+        <div className="max-lg:hidden">
+          <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
+            Add to Cart
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

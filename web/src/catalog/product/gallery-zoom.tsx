@@ -38,11 +38,16 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
           onKeyDown={onKeyDown}
           // Focus moves to the picture last viewed, which may differ from the one that was opened.
           finalFocus={() => document.querySelector<HTMLElement>(`#picture-${index + 1} a`)}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-black text-white outline-none"
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-[#12110f] text-white outline-none"
         >
-          <header className="flex items-center justify-between gap-4 px-4 py-2">
+          <header className="flex items-center gap-4 px-4 py-2">
             <Dialog.Title className="min-w-0 truncate text-base">{name}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" className={onBlack} />}>
+            {images.length > 1 && (
+              <p aria-live="polite" className="me-auto shrink-0 text-sm tabular-nums">
+                {index + 1} / {images.length}
+              </p>
+            )}
+            <Dialog.Close render={<IconButton label="Close" className="ms-auto text-white! hover:bg-white/15" />}>
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </header>
@@ -50,16 +55,13 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
             <Enlarged key={image.id} image={image} position={index + 1} onSwipe={(by) => onIndex(index + by)} />
           )}
           {images.length > 1 && (
-            <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer className="p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <Thumbnails images={images} index={index} onIndex={onIndex} />
-              <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} className={arrow}>
-                <ChevronLeft aria-hidden="true" className="size-5" />
+              <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} className={`${arrow} start-6`}>
+                <ChevronLeft aria-hidden="true" className="size-6" />
               </IconButton>
-              <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
-                {index + 1} / {images.length}
-              </p>
-              <IconButton label="Next picture" onClick={() => onIndex(index + 1)} className={arrow}>
-                <ChevronRight aria-hidden="true" className="size-5" />
+              <IconButton label="Next picture" onClick={() => onIndex(index + 1)} className={`${arrow} end-6`}>
+                <ChevronRight aria-hidden="true" className="size-6" />
               </IconButton>
             </footer>
           )}
@@ -89,9 +91,9 @@ function Thumbnails({ images, index, onIndex }: Pick<Props, 'images' | 'index' |
   );
 }
 
-const onBlack = 'text-white! hover:bg-white/15';
 /** On a phone users swipe. */
-const arrow = `${onBlack} max-sm:hidden`;
+const arrow =
+  'absolute! top-1/2 size-12! -translate-y-1/2 rounded-full bg-white/15! text-white! hover:bg-white/25! max-sm:hidden';
 
 interface EnlargedProps {
   image: GalleryImage;

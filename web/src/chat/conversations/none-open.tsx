@@ -22,7 +22,7 @@ export function NoneOpen() {
     <div className="m-auto w-full max-w-3xl px-6 pb-10">
       <EmptyState
         symbol="nkonsonkonson"
-        heading="Choose a conversation to open it."
+        heading="Choose a conversation to open it"
         text={unread > 0 ? `${unread} unread ${unread === 1 ? 'message' : 'messages'}` : 'You have read everything.'}
       />
       <ul className="grid gap-4 xl:grid-cols-3">

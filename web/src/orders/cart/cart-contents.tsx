@@ -28,7 +28,8 @@ import { useChangeCart } from './use-change-cart.ts';
 
 interface CartContentsProps {
   cart: Cart;
-  payPromise: string;
+  /** Null until it is known. */
+  payPromise: string | null;
   onCheckout: () => void;
 }
 
@@ -124,10 +125,11 @@ function CartLines({ lines, children }: CartLinesProps) {
   const [shown, setShown] = useState<number>(orderLimits.cartShownAtOnce);
   const inSight = linesInSight(lines, shown);
   const hidden = lines.length - inSight.length;
+  const shops = byShop(inSight);
   return (
     <>
-      {byShop(inSight).map((shop) => (
-        <ShopSection key={shop.shop.slug} ofShop={shop}>
+      {shops.map((shop) => (
+        <ShopSection key={shop.shop.slug} ofShop={shop} hasSum={shops.length > 1}>
           {children}
         </ShopSection>
       ))}
@@ -140,17 +142,24 @@ function CartLines({ lines, children }: CartLinesProps) {
   );
 }
 
+interface ShopSectionProps {
+  ofShop: ShopLines;
+  /** The total is of several shops. */
+  hasSum: boolean;
+  children: (line: CartLine) => ReactNode;
+}
+
 /** One shop's items, which become an order of their own. */
-function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line: CartLine) => ReactNode }) {
+function ShopSection({ ofShop, hasSum, children }: ShopSectionProps) {
   const { shop, lines } = ofShop;
   return (
-    <section aria-label={shop.name} className="mb-4">
+    <section aria-label={shop.name}>
       <h2 className="flex items-center justify-between gap-4 border-line border-b py-1 font-sans text-base tracking-normal">
         <Link to={`/shops/${shop.slug}`} className="inline-flex min-h-11 items-center gap-2 hover:underline">
           <Store aria-hidden="true" className="size-4 shrink-0 text-muted" />
           {shop.name}
         </Link>
-        {lines.length > 1 && (
+        {hasSum && (
           <span className="font-normal text-muted text-sm tabular-nums">
             <span className="sr-only">Subtotal: </span>
             {cedi(sumOfLines(lines))}
@@ -194,7 +203,7 @@ function CartSummary({ cart, payPromise, button, onCheckout, children }: CartSum
         <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(total)}</dd>
       </dl>
       {sellers > 1 && <p className="text-muted text-sm">From {sellers} sellers: each gets an order of its own.</p>}
-      <PayPromise text={payPromise} />
+      {payPromise === null ? <div className="h-10" /> : <PayPromise text={payPromise} />}
       {children}
       <div ref={button}>
         <Button size="large" wide blocked={isBlocked && { shownBy: blockedLinesId }} onClick={onCheckout}>

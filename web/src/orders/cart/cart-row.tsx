@@ -44,7 +44,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <LineName line={line} />
-            {item && <p className="mt-1 text-sm tabular-nums">{cedi(item.price.amount)} each</p>}
+            {item && quantity > 1 && <p className="mt-1 text-sm tabular-nums">{cedi(item.price.amount)} each</p>}
           </div>
           {item && (
             <p className="price shrink-0 text-lg">

@@ -30,7 +30,7 @@ export function AddressPart({ input: { form, field }, start, addresses, isHeld }
   );
   return (
     <fieldset disabled={isHeld}>
-      <legend className={isKnown ? 'sr-only' : 'mb-3 font-semibold'}>Delivery details</legend>
+      <legend className={`font-semibold ${isKnown ? 'mb-1' : 'mb-3'}`}>Deliver to</legend>
       {isKnown ? (
         <div className="rounded-md border border-line">
           <OpeningRow

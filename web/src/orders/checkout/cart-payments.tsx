@@ -23,10 +23,11 @@ const CartPaymentsDocument = graphql(`
 /** How the cart can be paid, and the checkout that still waits for its payment. */
 export function useCartPayments(isCovered: boolean) {
   // A checkout above this screen may change both.
-  const { data } = useQuery(CartPaymentsDocument, { fetchPolicy: 'cache-and-network', skip: isCovered });
+  const { data, error } = useQuery(CartPaymentsDocument, { fetchPolicy: 'cache-and-network', skip: isCovered });
   const [edge] = data?.viewer?.orders?.edges ?? [];
   const waiting = edge?.node.state === 'AWAITING_PAYMENT' ? edge.node.checkoutId : null;
-  return { takesProtectedPayments: data?.takesProtectedPayments ?? false, waiting };
+  // Null until it is known, so that no text changes after it was read.
+  return { takesProtectedPayments: data || error ? (data?.takesProtectedPayments ?? false) : null, waiting };
 }
 
 export function WaitingPayment({ checkoutId }: { checkoutId: string }) {

@@ -54,7 +54,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
           <AddressPart input={input} start={form.start} addresses={addresses} isHeld={isHeld} />
         </InputFormContext>
         <fieldset disabled={isHeld}>
-          <legend className="sr-only">Delivery</legend>
+          <legend className="mb-1 font-semibold">Delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} shops={sellersOf(shown)} />
         </fieldset>
         {!delivery.quote && !delivery.hasFailed && <Skeleton className="h-24" />}
@@ -70,7 +70,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
-        {delivery.quote && <DeliveryFees quote={delivery.quote} />}
+        {delivery.quote && <DeliveryFees goods={shown.total} quote={delivery.quote} />}
         <ConfirmButton placing={placing} delivery={delivery} paysNow={paysNow} purchase={purchase} onClose={onClose} />
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
           {placing.isHeldBack && 'Sending your order. Please wait.'}
@@ -111,17 +111,18 @@ function ConfirmButton({ placing, delivery, paysNow, purchase, onClose }: Confir
   );
 }
 
-/** What the total has beside the goods. */
-function DeliveryFees({ quote: { deliveries } }: { quote: Quote }) {
+/** The parts of the total. */
+function DeliveryFees({ goods, quote: { deliveries } }: { goods: string; quote: Quote }) {
   const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
   const open = deliveries.filter(({ chosen }) => !chosen).map(({ shop }) => shop.name);
   const text = [
     fees > 0 && `Delivery ${cedi(fees)}`,
+    fees === 0 && open.length === 0 && 'Delivery free',
     open.length > 0 && (fees > 0 ? `and to agree with ${open.join(' and ')}` : 'Delivery to agree with the seller'),
   ];
   return (
-    <p role="status" className="break-words text-muted text-sm empty:hidden">
-      {text.filter(Boolean).join(', ')}
+    <p role="status" className="break-words text-muted text-sm">
+      Items {cedi(goods)} · {text.filter(Boolean).join(', ')}
     </p>
   );
 }

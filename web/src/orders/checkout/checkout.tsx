@@ -141,16 +141,28 @@ function EarlierUnknown({ failure, onAsk }: { failure: string; onAsk: () => void
   );
 }
 
+/** The order, the address with its note, the ways of delivery, the payment and the notice. */
+const rows = [
+  ['order', 'h-14.5'],
+  ['address', 'mt-7 h-14.5 mb-12'],
+  ['delivery', 'mt-7 h-28.5'],
+  ['payment', 'mt-7 h-14.5'],
+  ['notice', 'h-38'],
+] as const;
+
 export function FormSkeleton() {
   return (
-    <div role="status" className="grid gap-4 p-5 sm:grid-cols-2">
+    <div role="status" className="flex min-h-0 flex-1 flex-col">
       <span className="sr-only">Loading</span>
-      {['name', 'phone', 'address', 'city', 'region', 'notes'].map((field) => (
-        <div key={field} className="flex flex-col gap-1.5">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="h-12 w-full" />
-        </div>
-      ))}
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-hidden p-4 *:shrink-0 sm:gap-5 sm:p-5">
+        {rows.map(([name, height]) => (
+          <Skeleton key={name} className={`${height} w-full rounded-md`} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-13 w-full rounded-full!" />
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PayChoice({ quote, paysNow, isHeld, onChoose }: Props) {
   return (
     <fieldset disabled={isHeld}>
       <legend className="mb-1 font-semibold">Payment</legend>
-      <div className="grid grid-cols-2 divide-x divide-line rounded-md border border-control">
+      <div className="grid grid-cols-[auto_1fr] divide-x divide-line rounded-md border border-control sm:grid-cols-2">
         <Choice isChosen={!paysNow} onChoose={() => onChoose(false)}>
           Pay on delivery
         </Choice>
@@ -41,7 +41,7 @@ interface ChoiceProps {
 
 function Choice({ isChosen, isDisabled = false, onChoose, children }: ChoiceProps) {
   return (
-    <label className="flex h-14 cursor-pointer items-center gap-2 px-3 text-sm leading-4 has-disabled:cursor-default has-disabled:text-muted sm:text-base">
+    <label className="flex h-14 cursor-pointer items-center gap-1.5 px-2 text-sm max-sm:tracking-tight leading-4 has-disabled:cursor-default has-disabled:text-muted sm:px-3 sm:text-base">
       <input
         type="radio"
         className="size-5"

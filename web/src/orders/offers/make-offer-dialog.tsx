@@ -3,6 +3,7 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
+import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { reloadOffers } from './apply-offer.ts';
@@ -30,6 +31,7 @@ export interface OfferedProduct {
   variantId: string | null;
   stockQuantity: number;
   price: { amount: string };
+  primaryImage: { path: string } | null;
 }
 
 interface MakeOfferDialogProps {
@@ -39,7 +41,7 @@ interface MakeOfferDialogProps {
 
 /** Asks for a price, and leads to the conversation with the seller. */
 export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
-  const { name, price, stockQuantity: stock } = product;
+  const { price, stockQuantity: stock } = product;
   const fields = usePriceFields({ price: '', quantity: 1, below: price.amount, stock });
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -65,27 +67,14 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
     <FormDialog
       draft={`offer-${product.id}-${product.variantId ?? ''}`}
       title="Make an offer"
-      text={name}
+      text={<Subject product={product} />}
       submit="Send offer"
       busy={busy}
       missing={fields.missing}
       onSubmit={() => void make()}
       onClose={onClose}
     >
-      <fieldset className="-my-1.5 flex flex-wrap gap-2">
-        <legend className="sr-only">Usual offers</legend>
-        {usualOffers(price.amount).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={fields.price === one}
-            onClick={() => fields.setPrice(one)}
-            className="chip"
-          >
-            {cedi(one)}
-          </button>
-        ))}
-      </fieldset>
+      <UsualOffers fields={fields} price={price.amount} />
       <PriceFields fields={fields} hint={`Now ${cedi(price.amount)}`} />
       <p className="text-muted text-sm">
         The seller has two days to answer in the chat. An offer reserves nothing, and you can withdraw it.
@@ -95,6 +84,44 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       </p>
     </FormDialog>
   );
+}
+
+function Subject({ product: { name, primaryImage } }: Pick<MakeOfferDialogProps, 'product'>) {
+  return (
+    <span className="flex items-center gap-3">
+      {primaryImage && (
+        <span className="size-10 shrink-0 overflow-hidden rounded-sm">
+          <OrderPicture path={primaryImage.path} alt="" />
+        </span>
+      )}
+      <span className="min-w-0">{name}</span>
+    </span>
+  );
+}
+
+function UsualOffers({ fields, price }: { fields: ReturnType<typeof usePriceFields>; price: string }) {
+  return (
+    <fieldset className="-my-1.5 flex flex-wrap gap-2">
+      <legend className="sr-only">Usual offers</legend>
+      {usualOffers(price).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={fields.price === one}
+          onClick={() => fields.setPrice(one)}
+          className="chip flex-col gap-0! leading-4"
+        >
+          {cedi(one)}
+          <span className="font-normal text-muted text-xs leading-3.5">{lessText(one, price)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "-5%". */
+function lessText(offer: string, price: string): string {
+  return `-${Math.round((1 - Number(offer) / Number(price)) * 100)}%`;
 }
 
 /** Prices that buyers offer: about 5, 10 and 15 per cent less, in round numbers of cedis. */

@@ -79,14 +79,16 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         <BuyAgain orderId={order.id} count={order.items.edges.length} />
       )}
       {main && <Action action={main} size="large" tone="primary" wide onAsk={openDialog} />}
-      {children}
-      <div className="-mx-4 flex flex-wrap empty:hidden">
-        {dialogActions
-          .filter((action) => action !== main)
-          .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
-          .map((action) => (
-            <Action key={action} action={action} tone="quiet" size="small" onAsk={openDialog} />
-          ))}
+      {/* A buyer's phone has both in one row. */}
+      <div
+        className={
+          order.viewerIs === 'BUYER'
+            ? 'flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden max-lg:*:first:flex-[1_0_12rem] lg:flex-col lg:items-start'
+            : 'contents'
+        }
+      >
+        {children}
+        <QuietActions actions={dialogActions.filter((action) => action !== main)} onAsk={openDialog} />
       </div>
       {Dialog && pending && (
         <Dialog
@@ -100,6 +102,23 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         />
       )}
     </section>
+  );
+}
+
+interface QuietActionsProps extends Pick<ActionProps, 'onAsk'> {
+  actions: readonly AskedAction[];
+}
+
+/** What ends the order comes last. */
+function QuietActions({ actions, onAsk }: QuietActionsProps) {
+  return (
+    <div className="-mx-4 flex flex-wrap empty:hidden">
+      {actions
+        .toSorted((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
+        .map((action) => (
+          <Action key={action} action={action} tone="quiet" size="small" onAsk={onAsk} />
+        ))}
+    </div>
   );
 }
 

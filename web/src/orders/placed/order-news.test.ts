@@ -21,14 +21,14 @@ it('tells the buyer where the order is and what to do', () => {
 it('shows the buyer until when the seller can answer', () => {
   const dueAt = '2026-11-27T04:19:00Z';
   expect(orderNews({ ...order, state: 'PENDING', expiresAt: dueAt }, now)).toBe(
-    'Circle Sneaker Yard has until 27 November 2026, 4:19\u00a0am to answer.',
+    'Circle Sneaker Yard has until 27\u00a0Nov, 4:19\u00a0am to answer.',
   );
   expect(orderNews({ ...order, state: 'RETURN_REQUESTED', dueAt }, now)).toContain('am to answer your return.');
 });
 
 it('shows the seller until when the buyer waits', () => {
   const pending = { ...order, state: 'PENDING', viewerIs: 'SELLER', expiresAt: '2026-11-27T04:19:00Z' } as const;
-  expect(orderNews(pending, now)).toBe('Ama Serwaa waits for your answer until 27 November 2026, 4:19\u00a0am.');
+  expect(orderNews(pending, now)).toBe('Ama Serwaa waits for your answer until 27\u00a0Nov, 4:19\u00a0am.');
 });
 
 it('explains the money of an order that was paid in the app, and only then', () => {

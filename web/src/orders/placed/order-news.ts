@@ -1,4 +1,4 @@
-import { clockTime, longDate, recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, longDate, recentDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { OrderAction, OrderState, OrderViewer } from '#gql/graphql.ts';
 
@@ -71,8 +71,10 @@ function newsForBuyer(order: News, now: number): string {
   return news[state] ?? '';
 }
 
+const noBreak = '\u00a0';
+
 function untilText(expiresAt: string | null): string {
-  return expiresAt ? ` until ${longDate(expiresAt)}, ${clockTime(expiresAt)}` : '';
+  return expiresAt ? ` until ${shortDate(expiresAt).replace(' ', noBreak)}, ${clockTime(expiresAt)}` : '';
 }
 
 function beforeText(dueAt: string | null): string {

@@ -2,6 +2,7 @@ import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -48,7 +49,11 @@ export function OrderUsers(props: OrderUsersProps) {
             </a>
           </Fact>
         ) : (
-          <Fact name="Seller">{order.shop.name}</Fact>
+          <Fact name="Seller">
+            <Link to={`/shops/${order.shop.slug}`} className="link">
+              {order.shop.name}
+            </Link>
+          </Fact>
         )}
         <Fact name="Receiver">
           {fullName}

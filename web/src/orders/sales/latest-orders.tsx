@@ -49,13 +49,13 @@ const LatestOrdersFragment = graphql(`
 
 interface LatestOrdersProps {
   side: 'shop' | 'mine';
-  chat: ChatOfOrder;
+  chat?: ChatOfOrder;
+  /** The number of orders shown. */
+  most?: number;
 }
 
-const shownAtOnce = 5;
-
 /** The latest orders of the user's shop, or of the user. A new one appears at the top. */
-export function LatestOrders({ side, chat }: LatestOrdersProps) {
+export function LatestOrders({ side, ...shown }: LatestOrdersProps) {
   return (
     <section aria-labelledby="latest-orders">
       <div className="mb-1 flex items-center justify-between gap-4">
@@ -66,7 +66,7 @@ export function LatestOrders({ side, chat }: LatestOrdersProps) {
           All orders
         </Link>
       </div>
-      <Orders side={side} chat={chat} />
+      <Orders side={side} {...shown} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ const options = {
   nextFetchPolicy: 'cache-first',
 } as const;
 
-function Orders({ side, chat }: LatestOrdersProps) {
+function Orders({ side, chat, most = 5 }: LatestOrdersProps) {
   const sales = useQuery(LatestSalesDocument, { ...options, skip: side !== 'shop' });
   const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
   const connection = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
@@ -88,7 +88,7 @@ function Orders({ side, chat }: LatestOrdersProps) {
       failed="Failed to load orders."
     >
       {({ edges }) => {
-        const orders = edges.slice(0, shownAtOnce).map(({ node }) => node);
+        const orders = edges.slice(0, most).map(({ node }) => node);
         return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} isBrief />;
       }}
     </Loaded>

@@ -7,16 +7,6 @@ export const shellPath = '/offline';
 /** Where the service worker lists the saved pages in the skeleton. */
 export const savedPagesMark = '<!--saved pages-->';
 
-/** A list of links. The titles are HTML, as they are in the saved pages. */
-export function savedPagesHtml(pages: readonly { path: string; title: string }[]): string {
-  if (pages.length === 0) return '';
-  const rows = pages.map(
-    ({ path, title }) =>
-      `<li><a href="${path}" class="flex min-h-11 items-center py-2 text-start hover:text-brand">${title}</a></li>`,
-  );
-  return `<h2 class="mb-1 text-lg text-start">You can still open</h2><ul class="divide-y divide-line">${rows.join('')}</ul>`;
-}
-
 export const caches = {
   shell: 'besesaka-shell',
   files: 'besesaka-files',

@@ -10,8 +10,8 @@ interface Props {
 /** The average rating and the distribution of stars. */
 export function ReviewSummary({ average, count, distribution }: Props) {
   return (
-    <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8 lg:flex-col lg:items-start lg:gap-5">
-      <div>
+    <div className="flex items-center gap-5 sm:gap-8 lg:flex-col lg:items-start lg:gap-5">
+      <div className="max-sm:w-28">
         <p className="font-bold font-heading text-3xl tabular-nums">{average}</p>
         <Stars value={average} />
         <p className="mt-1 text-muted text-sm">{reviewCount(count)}</p>
@@ -19,7 +19,10 @@ export function ReviewSummary({ average, count, distribution }: Props) {
       </div>
       <ul aria-label="Ratings" className="w-full max-w-xs space-y-1.5">
         {distribution.map((row) => (
-          <li key={row.stars} className="grid grid-cols-[4.5ch_1fr_3ch] items-center gap-3 text-sm tabular-nums">
+          <li
+            key={row.stars}
+            className="grid grid-cols-[4.5ch_1fr_3ch] items-center gap-2 text-sm tabular-nums sm:gap-3"
+          >
             <span>
               {row.stars} <span aria-hidden="true">★</span>
               <span className="sr-only">{row.stars === 1 ? 'star' : 'stars'}: </span>

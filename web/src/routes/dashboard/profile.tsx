@@ -30,7 +30,7 @@ export function DashboardProfileScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           Profile
         </h1>
-        <IconButton label="Refresh" onClick={refresh} busy={busy}>
+        <IconButton label="Refresh" className="-me-3" onClick={refresh} busy={busy}>
           <RefreshCw aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

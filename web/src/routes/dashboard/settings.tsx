@@ -8,7 +8,9 @@ import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
-import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
+import { useLowData } from '#platform/device/low-data.tsx';
+import { AppearanceSwitch } from '#ui/controls/preference-switches.tsx';
+import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -56,7 +58,7 @@ export function DashboardSettingsScreen() {
   const content = useRef<HTMLDivElement>(null);
   useShown(content, requested);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       <h1 tabIndex={-1} className="text-2xl">
         Settings
       </h1>
@@ -69,7 +71,7 @@ export function DashboardSettingsScreen() {
           isCurrent: section.name === name,
         }))}
       />
-      <div ref={content} className="flex scroll-mt-20 flex-col gap-5 xl:gap-8">
+      <div ref={content} className="mt-2 flex scroll-mt-20 flex-col gap-5 xl:gap-8">
         <Content />
       </div>
     </div>
@@ -108,15 +110,18 @@ function Part({ heading, hint, children }: PartProps) {
 
 function General() {
   const isSeller = useIsSeller();
+  const { lowData, setLowData } = useLowData();
   return (
     <>
       <Part heading="Chat" hint="Who sees that you write or are online, and alerts in your browser.">
-        <div>
+        <div className="-my-3 divide-y divide-line *:py-3">
           <ChatSwitches />
         </div>
       </Part>
       <Part heading="Mobile data" hint="Smaller pictures, one per card, and no automatic motion.">
-        <LowDataSwitch />
+        <div className="-my-2">
+          <SwitchRow label="Use less data" checked={lowData} onChange={setLowData} />
+        </div>
       </Part>
       {/* Last, because its code and its choices load later. */}
       <Part heading="Notifications" hint="Choose your news, and where it reaches you.">

@@ -76,7 +76,7 @@ function Policy({ policy, policies }: PolicyProps) {
         </p>
       </div>
       <nav aria-label="Policies" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <ul className="flex flex-wrap gap-x-2 lg:sticky lg:top-20 lg:flex-col lg:items-start">
+        <ul className="-mx-4 flex gap-x-2 overflow-x-auto px-4 no-scrollbar lg:sticky lg:mx-0 lg:px-0 lg:top-20 lg:flex-col lg:items-start">
           {policies.map((one) => (
             <li key={one.slug}>
               <NavLink to={`/policies/${one.slug}`} className="chip">

@@ -258,9 +258,8 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
 }
 
 /** The product with the chosen variant's name and price. */
-function boughtOf({ id, slug, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
-  const { price, stockQuantity } = offer;
-  return { id, slug, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
+function boughtOf({ name, ...product }: ShownProduct, { variant, label, offer: { price, stockQuantity } }: Choice) {
+  return { ...product, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity };
 }
 
 function chooseFirst(choice: Choice): (() => void) | undefined {

@@ -26,7 +26,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       <ul
         ref={list}
         onFocus={wholeInView}
-        className="-mb-px flex gap-x-4 overflow-x-auto pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] md:gap-x-5 no-scrollbar"
+        className="-mb-px flex gap-x-1.5 overflow-x-auto pe-4 max-sm:text-sm [mask-image:linear-gradient(to_left,transparent,#000_1rem)] sm:gap-x-4 sm:pe-8 sm:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] md:gap-x-5 no-scrollbar"
       >
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">

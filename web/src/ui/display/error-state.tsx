@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnection } from '#platform/network/connection.ts';
-import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Mark } from './mark.tsx';
+import { optional } from './optional.tsx';
+
+const SavedPages = optional(async () => (await import('#ui/loading/saved-pages.tsx')).SavedPages);
 
 interface ErrorStateProps {
   /** Says what happened. */
@@ -27,7 +29,7 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
   }, [connection]);
   // A page that is not on the device.
   const isAway = wholeScreen && connection === 'offline';
-  return (
+  const failure = (
     <div role="alert" data-failed className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center">
       {isAway && <Mark className="size-16 text-brand" />}
       <Text className="text-lg">{text}</Text>
@@ -39,11 +41,13 @@ export function ErrorState({ text, onRetry, busy, wholeScreen, retry = 'Retry' }
       <Button tone="secondary" onClick={onRetry} busy={busy}>
         {retry}
       </Button>
-      {isAway && (
-        <a href={shellPath} className="link">
-          Saved pages
-        </a>
-      )}
+    </div>
+  );
+  if (!isAway) return failure;
+  return (
+    <div className="mx-auto flex min-h-[70dvh] max-w-2xl flex-col justify-center">
+      {failure}
+      <SavedPages />
     </div>
   );
 }

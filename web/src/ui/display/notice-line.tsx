@@ -20,7 +20,11 @@ export function NoticeLine() {
   const notice = isOld ? <SavedNotice connection={connection} at={saved.at} /> : notices[connection];
   return (
     <div role="status">
-      {notice && <p className="h-5 truncate bg-text px-2 text-center text-page text-xs leading-5">{notice}</p>}
+      {notice && (
+        <p className="h-5 truncate bg-text px-2 text-center text-page text-xs leading-5 lg:text-sm lg:leading-5">
+          {notice}
+        </p>
+      )}
     </div>
   );
 }

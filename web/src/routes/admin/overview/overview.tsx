@@ -56,7 +56,7 @@ const work = [
   { name: 'Reports', count: 'reports', to: '/admin/reports' },
   { name: 'Cases', count: 'cases', to: '/admin/cases' },
   { name: 'Messages', count: 'messages', to: '/admin/messages' },
-  { name: 'Payments to check', count: 'payments', to: '/admin/payments' },
+  { name: 'Payments', count: 'payments', to: '/admin/payments' },
   { name: 'Payouts', count: 'payouts', to: '/admin/payouts' },
 ] as const;
 
