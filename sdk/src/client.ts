@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 import { eventsOf } from './inbox.ts';
 import { createSend } from './send.ts';
 import { createSession, type Login } from './session.ts';
-import type { AnyDocument, ResultOf, VariablesOf } from './typed.ts';
+import type { ResultOf, TypedDocument, VariablesOf } from './typed.ts';
 import { wait } from './wait.ts';
 
 export interface Connection extends Login {
@@ -44,12 +44,17 @@ type Rest<Variables> =
     ? [variables?: Variables, options?: QueryOptions]
     : [variables: Variables, options?: QueryOptions];
 
+/** The text of a document, or a typed one. Two signatures would make errors of the compiler hard to read. */
+type AnyDocument = string | (TypedDocument<unknown, never> & object);
+type TakenBy<D> = D extends string ? VariablesOf<D> : D extends TypedDocument<unknown, infer Taken> ? Taken : never;
+type ReturnedBy<D> = D extends string ? ResultOf<D> : D extends TypedDocument<infer Data, never> ? Data : never;
+
 export interface Client {
   /**
    * Sends a query or a mutation. The types of its variables and its response are read from its text. Failures of a
    * mutation are in its payload's `errors`.
    */
-  query<const Text extends AnyDocument>(document: Text, ...rest: Rest<VariablesOf<Text>>): Promise<ResultOf<Text>>;
+  query<const Text extends AnyDocument>(document: Text, ...rest: Rest<TakenBy<Text>>): Promise<ReturnedBy<Text>>;
   /** The items of a list, page after page. The document takes `$after` and asks for `pageInfo { endCursor hasNextPage }`. */
   each<const Text extends string, Node>(
     text: Text,
