@@ -23,6 +23,9 @@ test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => 
   await page.getByLabel('Search orders').fill(product.name.toLowerCase());
   await expect(page.getByRole('link', { name: `Order ${id}` })).toBeVisible();
   await expectAccessible(page);
+  // On a phone it is in a menu.
+  const more = page.getByRole('button', { name: 'More actions for orders' });
+  if (await more.isVisible()) await more.click();
   await page.getByRole('link', { name: 'Pick list' }).click();
   const row = page.getByRole('row').filter({ hasText: product.name });
   await expect(row.getByRole('link', { name: id })).toBeVisible();

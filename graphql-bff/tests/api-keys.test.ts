@@ -1,5 +1,6 @@
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
+import { tokenTexts } from '@besesaka/schema/kernel/programs/token-ended.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 
@@ -45,10 +46,28 @@ test('an API key reads and writes GraphQL within its scopes', async () => {
   expect(data?.viewer).toMatchObject({ user: { id: account.id }, cart: { itemCount: 0 } });
   const { data: refused } = await ask(secret, 'mutation { clearCart { errors { code message } } }');
   expect(refused?.clearCart?.errors).toEqual([
-    { code: 'SCOPE_MISSING', message: 'This API key needs the scope "orders:write".' },
+    { code: 'SCOPE_MISSING', message: 'This program needs the scope "orders:write".' },
   ]);
   const created = await ask(secret, create, { scopes: ['ORDERS_WRITE'] });
   expect(created.data?.createApiKey).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
+});
+
+test('a token that is not valid is told the same by every field', async () => {
+  const { errors } = await ask('bsk_unknown', '{ inboxSeq viewer { user { id } } }');
+  expect(errors).toMatchObject([{ message: tokenTexts.keyEnded }, { message: tokenTexts.keyEnded }]);
+});
+
+test('two entries of metadata with one key are refused, and none is dropped', async () => {
+  const { browser } = await seller();
+  const label = `mutation ($metadata: [MetadataEntryInput!]) { labelOrder(input: { orderId: "X", metadata: $metadata }) {
+    errors { code ... on ValidationError { fields { field messages } } } } }`;
+  const failure = async (...keys: string[]) => {
+    const { data } = await browser.query(label, { metadata: keys.map((key) => ({ key, value: 'x' })) });
+    return data?.labelOrder?.errors;
+  };
+  const fields = [{ field: 'metadata', messages: ['The key a is given twice.'] }];
+  expect(await failure('a', 'b', 'a')).toEqual([{ code: 'INVALID_INPUT', fields }]);
+  expect(await failure('__proto__')).toMatchObject([{ code: 'INVALID_INPUT' }]);
 });
 
 test('the inbox of an API key has the events of its scopes, and ends when the key is revoked', async () => {

@@ -1,3 +1,4 @@
+import { offerLimits } from '@besesaka/schema/orders/offers/limits.ts';
 import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
 import { senderOf } from '#chat/messages/post-order-step.ts';
 import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
@@ -129,7 +130,7 @@ interface Bargaining {
   product: PlannedProduct;
 }
 
-/** The open offer of a conversation with prices in it, with a week to answer. */
+/** The open offer of a conversation with prices in it. Buyers have the usual time for theirs, and the seller's price holds for a week. */
 function planOffer(conversationId: string, { script, lines, product }: Bargaining) {
   const steps = script.lines.flatMap(({ by, offer }, i) => {
     const createdAt = lines[i]?.createdAt;
@@ -137,6 +138,7 @@ function planOffer(conversationId: string, { script, lines, product }: Bargainin
   });
   const last = steps.at(-1);
   if (!last) return undefined;
+  const hours = last.by === 'buyer' ? offerLimits.usualHours : offerLimits.hoursMax;
   return {
     id: stableId(`${conversationId} offer`),
     shopId: product.row.shopId,
@@ -145,7 +147,7 @@ function planOffer(conversationId: string, { script, lines, product }: Bargainin
     quantity: last.pieces,
     state: 'open' as const,
     turn: last.by === 'buyer' ? ('seller' as const) : ('buyer' as const),
-    endsAt: new Date(last.at.getTime() + 7 * 24 * 60 * minute),
+    endsAt: new Date(last.at.getTime() + hours * 60 * minute),
     steps: steps.map((one, n) => ({ ...stepOf(one, n === 0), by: one.by, at: one.at.toISOString() })),
     version: steps.length,
     createdAt: steps[0]?.at ?? last.at,

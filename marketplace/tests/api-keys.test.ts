@@ -1,5 +1,5 @@
-import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { tokenTexts } from '@besesaka/schema/kernel/programs/token-ended.ts';
 import { isGranted, type Scope, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { sql } from 'drizzle-orm';
@@ -140,8 +140,22 @@ test('every unknown API key gets the same response, whatever its format', async 
   for (const token of unknown)
     expect(await program(token).get('/api/cart')).toMatchObject({
       status: 401,
-      body: { code: 'UNAUTHENTICATED', error: accountTexts.tokenInvalid },
+      body: { code: 'UNAUTHENTICATED', error: tokenTexts.keyEnded },
     });
+});
+
+test('a token of an app that has ended says so', async () => {
+  const error = tokenTexts.appEnded;
+  expect(await program('bsa_unknown').get('/api/cart')).toMatchObject({ status: 401, body: { error } });
+});
+
+test('a program that misspells a parameter is told, and a browser with the marks of a mail is not', async () => {
+  const one = await user();
+  const key = program((await tokenOf(one, ['orders:read'])).secret);
+  const details = { pagesize: [texts.unknownField] };
+  expect(await key.get('/api/orders/user?pagesize=2')).toMatchObject({ status: 400, body: { details } });
+  expect((await key.get('/api/orders/user?page_size=2')).status).toBe(200);
+  expect((await one.browser.get('/api/orders/user?utm_source=mail')).status).toBe(200);
 });
 
 test("all API keys of a user share one limit of changes, separate from the user's own", async () => {

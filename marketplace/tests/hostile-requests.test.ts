@@ -24,6 +24,7 @@ test.each([
   ['a raw NUL', '{"email":"a\u0000@example.com","password":"x"}'],
   ['half a character', '{"email":"a\\ud800@example.com","password":"x"}'],
   ['a prototype', '{"__proto__":{"email":"a@example.com"},"constructor":{}}'],
+  ['a prototype further in', '{"email":"a@example.com","password":"x","metadata":{"__proto__" : "x"}}'],
   ['a very deep body', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
 ])('%s is refused with a clear error', async (_name, body) => {
   const answer = await login(body);

@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 import { eventsOf } from './inbox.ts';
 import { createSend } from './send.ts';
 import { createSession, type Login } from './session.ts';
-import type { ResultOf, TypedDocument, VariablesOf } from './typed.ts';
+import type { AnyDocument, ResultOf, VariablesOf } from './typed.ts';
 import { wait } from './wait.ts';
 
 export interface Connection extends Login {
@@ -49,11 +49,7 @@ export interface Client {
    * Sends a query or a mutation. The types of its variables and its response are read from its text. Failures of a
    * mutation are in its payload's `errors`.
    */
-  query<const Text extends string>(text: Text, ...rest: Rest<VariablesOf<Text>>): Promise<ResultOf<Text>>;
-  query<Data, Variables extends object>(
-    document: TypedDocument<Data, Variables> & object,
-    ...rest: Rest<Variables>
-  ): Promise<Data>;
+  query<const Text extends AnyDocument>(document: Text, ...rest: Rest<VariablesOf<Text>>): Promise<ResultOf<Text>>;
   /** The items of a list, page after page. The document takes `$after` and asks for `pageInfo { endCursor hasNextPage }`. */
   each<const Text extends string, Node>(
     text: Text,
@@ -76,11 +72,7 @@ export function createClient(connection: Connection): Client {
   const send = createSend(endpoint, connection.fetch);
   const { bearer, renew, mayRenew } = createSession(send, connection);
 
-  async function query(
-    document: string | TypedDocument<unknown, never>,
-    variables = {},
-    { signal }: QueryOptions = {},
-  ) {
+  async function query(document: AnyDocument, variables = {}, { signal }: QueryOptions = {}) {
     const text = String(document);
     try {
       return await send(text, variables, { bearer: await bearer(), signal });

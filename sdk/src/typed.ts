@@ -6,18 +6,29 @@ export interface TypedDocument<Data, Variables> {
   __apiType?: (variables: Variables) => Data;
 }
 
+/** The text of a document, or a typed one. */
+export type AnyDocument = string | (TypedDocument<unknown, never> & object);
+
 /** What a document returns, which the compiler reads from its text. It cannot read a text that the program puts together. */
-export type ResultOf<Text extends string> = string extends Text
-  ? Record<string, unknown>
-  : ReadDefinitions<Text> extends infer Doc extends Document
-    ? ObjectOf<Doc['root'], Doc['selections'], Doc['fragments']>
+export type ResultOf<Text extends AnyDocument> = Text extends string
+  ? string extends Text
+    ? Record<string, unknown>
+    : ReadDefinitions<Text> extends infer Doc extends Document
+      ? ObjectOf<Doc['root'], Doc['selections'], Doc['fragments']>
+      : never
+  : Text extends TypedDocument<infer Data, never>
+    ? Data
     : never;
 
 /** The variables that a document takes. */
-export type VariablesOf<Text extends string> = string extends Text
-  ? Record<string, unknown>
-  : ReadDefinitions<Text> extends infer Doc extends Document
-    ? VariablesIn<Doc['variables']>
+export type VariablesOf<Text extends AnyDocument> = Text extends string
+  ? string extends Text
+    ? Record<string, unknown>
+    : ReadDefinitions<Text> extends infer Doc extends Document
+      ? VariablesIn<Doc['variables']>
+      : never
+  : Text extends TypedDocument<unknown, infer Variables>
+    ? Variables
     : never;
 
 interface Field {

@@ -188,7 +188,9 @@ async function readEndpoints({ db }: Ctx, which: SQL | undefined): Promise<Webho
 
 /** The address as it is called and shown. */
 function checkUrl({ config }: Ctx, url: string): string {
-  if (!isCallable(url, config.webhookLoopbackPorts)) throw new InvalidInput({ url: [texts.urlInvalid] });
+  const [port] = config.webhookLoopbackPorts;
+  if (!isCallable(url, config.webhookLoopbackPorts))
+    throw new InvalidInput({ url: [port === undefined ? texts.urlInvalid : texts.urlInvalidHere(port)] });
   return new URL(url).href;
 }
 

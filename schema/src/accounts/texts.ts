@@ -105,7 +105,6 @@ export const accountTexts = {
   tokenDaysRequired: 'A key ends after 1 to 365 days.',
   tokensFailed: 'The API keys could not be loaded or changed.',
   tooManyTokens: 'You have 20 API keys. Revoke one that you no longer need.',
-  tokenInvalid: 'This API key is not valid. It may have ended or been revoked.',
 } as const;
 
 /** The password rules of the spec. Forms show them as a checklist, schemas check them one by one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFiles } from '#kernel/operations/form-files.ts';
+import { namesPrototype } from '#kernel/programs/prototype-name.ts';
 import { describeQuery, listDescriptions } from '#kernel/reference/words.ts';
 import {
   compareRule,
@@ -54,6 +55,7 @@ const productForm = productFields
 
 function toValues(text: string): unknown {
   try {
+    if (namesPrototype(text)) return null;
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return null;

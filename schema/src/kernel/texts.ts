@@ -21,6 +21,6 @@ export const texts = {
   keyReused: 'This request was already used for something else.',
   keyInvalid: 'The Idempotency-Key must be 8 to 100 visible characters.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
-  scopeMissing: (scope: string) => `This API key needs the scope "${scope}".`,
-  noScope: 'An API key cannot do this. Log in on the site.',
+  scopeMissing: (scope: string) => `This program needs the scope "${scope}".`,
+  noScope: 'A program cannot do this. Log in on the site.',
 } as const;

@@ -88,16 +88,14 @@ interface Props {
   campaign: FragmentType<typeof CampaignCardFragment>;
   /** The current price of each plan, by its id. */
   prices: ReadonlyMap<string, string>;
-  /** Explains the switch, for on and off. */
-  hintOf: (isRenewing: boolean) => string;
 }
 
-export function CampaignCard({ campaign, prices, hintOf }: Props) {
+export function CampaignCard({ campaign, prices }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
   const renewal = useSetRenewal(SetCampaignRenewalMutation, id, { failed: campaignTexts.renewalFailed });
   return (
-    <Card className="flex h-full flex-col gap-2 p-4">
+    <Card className="flex flex-col gap-2 p-4">
       <Product shown={shown} />
       {hasRenewalFailed && (
         <p role="note" className="flex gap-2.5 rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm">
@@ -112,17 +110,10 @@ export function CampaignCard({ campaign, prices, hintOf }: Props) {
       )}
       <Times shown={shown} />
       {figures && <CampaignFigures figures={figures} />}
-      <div className="mt-auto flex flex-col gap-2">
-        {state !== 'EXPIRED' && (
-          <RenewalSwitch
-            isRenewing={isRenewing}
-            hint={hintOf(isRenewing)}
-            busy={renewal.busy}
-            onChange={(next) => void renewal.set(next)}
-          />
-        )}
-        {state !== 'ACTIVE' && <Extend id={id} name={productName} shown={shown} price={prices.get(shown.planId)} />}
-      </div>
+      {state !== 'EXPIRED' && (
+        <RenewalSwitch isRenewing={isRenewing} busy={renewal.busy} onChange={(next) => void renewal.set(next)} />
+      )}
+      {state !== 'ACTIVE' && <Extend id={id} name={productName} shown={shown} price={prices.get(shown.planId)} />}
     </Card>
   );
 }
@@ -131,7 +122,7 @@ function Product({ shown }: { shown: Shown }) {
   const { productName, product, state } = shown;
   const picture = product?.primaryImage;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-start gap-3">
       <div className="size-14 shrink-0 overflow-hidden rounded-md no-picture">
         {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="56px" className="size-14" />}
       </div>

@@ -32,15 +32,13 @@ export function CampaignFigures({ figures }: { figures: FragmentType<typeof Camp
   const span = days === 1 ? 'day' : `${days} days`;
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 items-center justify-between gap-x-3">
-        <span className="grid max-w-80 flex-1 grid-cols-[4fr_3fr_3fr]">
-          {(['shown', 'opened', 'ordered'] as const).map((name) => (
-            <span key={name} className="flex flex-col-reverse text-muted text-xs">
-              {name} <b className="text-base text-text tabular-nums leading-5">{wholeNumber(during[name])}</b>
-            </span>
-          ))}
-        </span>
-        <span className="font-medium text-brand">Compare</span>
+      <summary className="grid min-h-11 grid-cols-4 items-center">
+        {(['shown', 'opened', 'ordered'] as const).map((name) => (
+          <span key={name} className="flex flex-col-reverse text-muted text-xs">
+            {name} <b className="text-base text-text tabular-nums leading-5">{wholeNumber(during[name])}</b>
+          </span>
+        ))}
+        <span className="text-end font-medium text-brand">Compare</span>
       </summary>
       <table className="w-full">
         <caption className="sr-only">Results (each visitor counted once a day)</caption>

@@ -89,7 +89,7 @@ interface LinksProps {
 function ProductLinks({ products, choice }: LinksProps) {
   return (
     <>
-      <ul className="grid gap-3 xl:grid-cols-2">
+      <ul className="grid gap-2 sm:gap-3 xl:grid-cols-2">
         {products.map((product) => {
           const isChosen = product.id === choice.productId;
           const Icon = isChosen ? Check : ChevronRight;
@@ -99,7 +99,7 @@ function ProductLinks({ products, choice }: LinksProps) {
                 to={searchOf({ ...choice, productId: product.id, step: 2 })}
                 aria-current={isChosen || undefined}
                 className={classNames(
-                  'flex min-w-0 items-center gap-4 rounded-lg border bg-surface p-3 transition-colors duration-150 hover:border-muted sm:p-4',
+                  'flex min-w-0 items-center gap-4 min-h-20 rounded-lg border bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted',
                   isChosen ? 'border-brand' : 'border-line',
                 )}
               >
@@ -140,7 +140,7 @@ function RowsSkeleton() {
   return (
     <div className="flex flex-col gap-3">
       {['first', 'second', 'third', 'fourth'].map((row) => (
-        <Skeleton key={row} className="h-24 w-full rounded-lg" />
+        <Skeleton key={row} className="h-20 w-full rounded-lg" />
       ))}
     </div>
   );

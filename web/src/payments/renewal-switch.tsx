@@ -6,7 +6,7 @@ import { useToast } from '#ui/toasts/toast.tsx';
 
 interface Props {
   isRenewing: boolean;
-  hint: string;
+  hint?: string;
   busy: boolean;
   onChange: (isRenewing: boolean) => void;
 }

@@ -69,7 +69,7 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   return (
     <Card className="grid gap-x-10 gap-y-3 p-4 sm:p-5 lg:grid-cols-2">
       <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-start">
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-lg">Your plan: {name}</h2>
         <Badge tone="brand">Active</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 lg:row-start-2">

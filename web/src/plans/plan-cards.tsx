@@ -33,6 +33,7 @@ interface Props {
 export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
   const common = planFeatures(all[0]?.durationDays ?? 0);
+  const monthly = all.find(({ durationDays }) => durationDays === daysOfMonth)?.price.amount;
   const offered = current ? all.find(({ durationDays }) => durationDays > current.durationDays)?.id : popularPlan;
   return (
     <>
@@ -46,15 +47,15 @@ export function PlanCards({ plans, current }: Props) {
           <li
             key={id}
             className={classNames(
-              'grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-3 rounded-lg border bg-surface px-3 py-2 lg:flex lg:px-4 lg:flex-col lg:items-start lg:gap-3 lg:py-5',
+              'grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-3 rounded-lg border bg-surface px-4 py-3 lg:flex lg:flex-col lg:items-start lg:gap-3 lg:py-5',
               id === current?.planId ? 'border-brand' : 'border-line',
             )}
           >
-            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base lg:min-h-8 lg:text-lg">
+            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg lg:min-h-8">
               <PeriodName durationDays={durationDays} isPopular={id === popularPlan} isLongest={n === all.length - 1} />
               {id === current?.planId && <Badge>Current Plan</Badge>}
             </h3>
-            <PlanPrice amount={price.amount} durationDays={durationDays} />
+            <PlanPrice amount={price.amount} durationDays={durationDays} monthly={monthly} />
             <Features durationDays={durationDays} common={common} />
             <Link
               to={paymentOf(id)}
@@ -73,12 +74,21 @@ export function PlanCards({ plans, current }: Props) {
   );
 }
 
-function PlanPrice({ amount, durationDays }: { amount: string; durationDays: number }) {
+interface PlanPriceProps {
+  amount: string;
+  durationDays: number;
+  /** The price of the plan of one month. */
+  monthly: string | undefined;
+}
+
+function PlanPrice({ amount, durationDays, monthly }: PlanPriceProps) {
+  const saved = savedPercentage(amount, durationDays, monthly);
   return (
     <p className="max-lg:contents">
       <span className="price col-start-2 row-span-2 row-start-1 text-lg lg:text-xl">{cedi(amount)}</span>
       <span className="col-start-1 row-start-2 text-muted text-sm lg:block lg:min-h-5">
-        {durationDays !== daysOfMonth && `${cedi(perMonth(amount, durationDays))} a month`}
+        {cedi(perMonth(amount, durationDays))} a month
+        {saved > 0 && <b className="block text-brand"> Save {saved} %</b>}
       </span>
     </p>
   );
@@ -108,6 +118,12 @@ function verbOf(days: number, current: { durationDays: number } | null | undefin
 }
 
 const paymentOf = (planId: string) => `/dashboard/shop/subscriptions/payment?plan=${planId}`;
+
+/** How much cheaper it is than paying for one month at a time. */
+function savedPercentage(amount: string, days: number, monthly: string | undefined): number {
+  const atOnce = (parseMoney(monthly ?? '') ?? 0) * Math.round(days / daysOfMonth);
+  return atOnce > 0 ? Math.round((1 - (parseMoney(amount) ?? 0) / atOnce) * 100) : 0;
+}
 
 export function perMonth(amount: string, days: number): string {
   return moneyText(Math.round(((parseMoney(amount) ?? 0) * daysOfMonth) / days));

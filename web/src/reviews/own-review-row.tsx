@@ -46,7 +46,7 @@ export function OwnReviewRow({ stars, about, children, ...props }: OwnReviewRowP
   return (
     <article
       aria-labelledby={name}
-      className="px-4 pt-3 text-sm leading-5 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-6"
+      className="px-4 pt-3 pb-2 text-sm leading-5 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-6"
     >
       <div className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:flex-col lg:items-start lg:gap-0.5">
         <Stars value={stars} />

@@ -55,7 +55,7 @@ export function ReviewFollowUp({ children, ...props }: ReviewFollowUpProps) {
         {children}
         {(isOwn || isMine) && helpfulCount > 0 && <p className="text-muted text-sm">{helpfulWords(helpfulCount)}</p>}
         {isOwn && !replying && (
-          <Button size="small" tone={children ? 'quiet' : 'secondary'} onClick={() => setReplying(true)}>
+          <Button size="small" tone="secondary" onClick={() => setReplying(true)}>
             {reply ? 'Change reply' : 'Reply'}
           </Button>
         )}

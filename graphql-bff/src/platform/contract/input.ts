@@ -237,9 +237,19 @@ function contractValues(fields: readonly Field[], values: Values): Record<string
   const given = fields.flatMap(({ key, name, type, isNullable, handle }) => {
     const value = handle ? slugOrIdOf(handle, values) : values[name];
     if (value === undefined || (value === null && !isNullable)) return [];
+    if ('entries' in type) requireOnce(name, value);
     return [[key, contractValue(type, value)] as const];
   });
   return Object.fromEntries(given);
+}
+
+/** The second of two entries with one key would replace the first without a word. */
+function requireOnce(name: string, value: unknown): void {
+  const keys = Array.isArray(value) ? value.map((entry) => entry.key) : [];
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice === undefined) return;
+  const message = `The key ${twice} is given twice.`;
+  throw new ValidationError(message, { [name]: [message] });
 }
 
 function slugOrIdOf(names: Handle, values: Values): string {

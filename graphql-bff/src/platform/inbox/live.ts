@@ -1,4 +1,5 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
+import { tokenEnded } from '@besesaka/schema/kernel/programs/token-ended.ts';
 import { isGranted, isProgramToken, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
@@ -59,7 +60,9 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
     async function viewer(): Promise<Viewer> {
       const found = await findViewer();
       if (found) return found;
-      throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
+      const token = session.accessToken();
+      const isProgram = token !== null && isProgramToken(token);
+      throw new RefusedError('UNAUTHENTICATED', isProgram ? tokenEnded(token) : texts.loginRequired);
     }
     return {
       findViewer,

@@ -1,4 +1,4 @@
-import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { tokenEnded } from '@besesaka/schema/kernel/programs/token-ended.ts';
 import { isProgramToken } from '@besesaka/schema/kernel/scopes.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
@@ -24,12 +24,12 @@ export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credential
   if (bearer && isProgramToken(bearer)) return requireToken(ctx, bearer, input);
   const viewer = await readAccessToken(ctx.config, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;
-  if (bearer) throw new Unauthenticated(accountTexts.tokenInvalid);
+  if (bearer) throw new Unauthenticated(tokenEnded(bearer));
   return null;
 }
 
 async function requireToken(ctx: Ctx, secret: string, { readToken, endedSessions }: Credentials): Promise<Viewer> {
   const viewer = await readToken(ctx, secret);
   if (viewer && !endedSessions.has(viewer.sessionId)) return viewer;
-  throw new Unauthenticated(accountTexts.tokenInvalid);
+  throw new Unauthenticated(tokenEnded(secret));
 }

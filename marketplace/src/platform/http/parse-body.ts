@@ -1,4 +1,5 @@
 import type { BodyRule } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { namesPrototype } from '@besesaka/schema/kernel/programs/prototype-name.ts';
 import { isForApps } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -50,9 +51,10 @@ export function parseBodies(calls: KnownCalls): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Refuses characters that PostgreSQL cannot store. Hono caches the text, so reading it again is free. */
+/** Refuses a name that would be dropped, and characters that PostgreSQL cannot store. Hono caches the text, so reading it again is free. */
 async function checkText(c: Context<HttpEnv>): Promise<void> {
   const text = await c.req.text();
+  if (namesPrototype(text)) throw new AppError('INVALID_INPUT', 'The name "__proto__" is not allowed.');
   if (text.includes('\u0000') || escapedNul.test(text)) throw new AppError('INVALID_INPUT', texts.invalidInput);
 }
 

@@ -14,13 +14,13 @@ const namedMax = 20;
 export function refuseUnknown({ auth, body, form, query }: Operation): MiddlewareHandler<HttpEnv> {
   const schema = form ?? (body && schemaOf(body));
   const shape = schema instanceof z.ZodObject ? schema.shape : null;
-  // A list for admins that ignored a filter would be read as filtered. Other addresses may carry marks of mails and sites.
+  // A list that ignored a filter would be read as filtered, by admins and programs. Other addresses may carry marks of mails.
   const knownFields = query?.schema instanceof z.ZodObject ? query.schema.shape : {};
   return async (c, next) => {
     const sent = shape ? await (form ? formFields(c) : jsonFields(c)) : [];
     const inBody = sent.filter((name) => shape && !Object.hasOwn(shape, name));
-    const inQuery =
-      auth === 'admin' ? Object.keys(c.req.query()).filter((name) => !Object.hasOwn(knownFields, name)) : [];
+    const isStrict = auth === 'admin' || c.get('ctx').viewer?.scopes;
+    const inQuery = isStrict ? Object.keys(c.req.query()).filter((name) => !Object.hasOwn(knownFields, name)) : [];
     const unknown = [...new Set([...inBody, ...inQuery])].slice(0, namedMax);
     if (unknown.length === 0) return next();
     const details: FieldErrors = Object.fromEntries(unknown.map((name) => [name.slice(0, 100), [texts.unknownField]]));

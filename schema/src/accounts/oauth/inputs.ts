@@ -15,10 +15,12 @@ function isWebAddress(address: string): boolean {
   return protocol.toLowerCase() === 'https' || loopback.has(host);
 }
 
+const hostOf = (address: string) => pattern.exec(address)?.[2]?.toLowerCase() ?? '';
+
 /** Whether an app of this site may send its users there: to its host, to a subdomain, or to their own machine. */
 export function isOfSite(site: string, redirectUri: string): boolean {
-  const [own, { hostname }] = [new URL(site).hostname, new URL(redirectUri)];
-  return loopback.has(hostname) || hostname === own || hostname.endsWith(`.${own}`);
+  const [own, host] = [hostOf(site), hostOf(redirectUri)];
+  return loopback.has(host) || host === own || host.endsWith(`.${own}`);
 }
 
 const address = (refusal: string) => z.url(refusal).max(limits.urlMax, refusal).refine(isWebAddress, refusal);

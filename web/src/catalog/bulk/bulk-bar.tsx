@@ -81,7 +81,7 @@ export function BulkBar({ selected, setSelected, isArchived, withVariants }: Pro
     <section
       aria-label="Change selected products"
       data-phone-bar="alone"
-      className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex flex-col gap-2 border-line border-t bg-surface px-4 py-2 sm:flex-row sm:items-center"
+      className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex flex-col border-line border-t bg-surface px-4 pb-2 sm:flex-row sm:gap-2 sm:pt-2 sm:items-center"
     >
       <div className="flex items-center justify-between gap-3 sm:flex-1">
         <p id={selectedId} role="status" className="font-medium text-sm">

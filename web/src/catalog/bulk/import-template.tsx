@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
 /** Phones show the first four. */
-const cell = 'break-words px-3 py-2 text-start font-medium max-sm:nth-[n+5]:hidden';
+const cell = 'break-words px-2 py-2 text-start font-medium first:whitespace-nowrap sm:px-3 max-sm:nth-[n+5]:hidden';
 const columns = ['sku', 'name', 'price', 'stock', 'category', 'option1_name', 'option1_value'] as const;
 
 /** A table that previews the template, and its download. */
@@ -11,7 +11,7 @@ export function ImportTemplate() {
   return (
     <div className="flex flex-col gap-3">
       <div className="overflow-hidden rounded-md border border-line">
-        <table className="w-full text-start text-sm">
+        <table className="w-full text-start text-xs sm:text-sm">
           <caption className="sr-only">Lines of the template</caption>
           <thead>
             <tr className="bg-sunken">

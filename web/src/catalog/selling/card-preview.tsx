@@ -59,7 +59,7 @@ export function CardPreview({ mine, categories, shop, rating = noReviews, pictur
       </h2>
       <div
         inert
-        className={`relative w-52 [&_.product-card-picture>span]:z-2 ${mine.stockQuantity ? '' : '[&_.product-card-meta]:invisible'}`}
+        className={`relative [&_.product-card-picture>span]:z-2 ${mine.stockQuantity ? '' : '[&_.product-card-meta]:invisible'}`}
       >
         {/* The card knows the pictures of the server; this one may still be on its way there. */}
         {picture && (

@@ -62,7 +62,10 @@ export function LowStock({ onChange }: { onChange: () => void }) {
           Running low
         </h2>
         {list && list.totalCount > list.edges.length && (
-          <Link to="/dashboard/shop/products?stock=low_stock&status=active" className="tap-line font-medium text-brand">
+          <Link
+            to="/dashboard/shop/products?stock=low_stock&status=active"
+            className="tap-line justify-end font-medium text-brand"
+          >
             All {list.totalCount}
           </Link>
         )}

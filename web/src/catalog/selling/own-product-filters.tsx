@@ -6,6 +6,7 @@ import {
 } from '@besesaka/schema/catalog/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -95,14 +96,20 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
     <search className="flex flex-wrap items-center gap-2">
-      <Input
-        type="search"
-        aria-label="Search your products"
-        placeholder="Name or category"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        className="h-11! min-w-0 flex-1"
-      />
+      <span className="relative min-w-0 flex-1 sm:max-w-140">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label="Search your products"
+          placeholder="Name or category"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="h-11! pr-2 pl-10"
+        />
+      </span>
       <SortChoice chosen={ownOrderOf(params)} onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)} />
       <details className="open:basis-full">
         <summary

@@ -124,7 +124,9 @@ function OwnProductCard({ product, isArchived, isSelected, isSelecting, onSelect
   const status = isArchived ? 'Archived' : isActive ? 'Active' : 'Draft';
   const isLow = stockQuantity < limits.lowStock;
   return (
-    <Card className={classNames('own-card group', isSelecting && 'own-card-selecting')}>
+    <Card
+      className={classNames('own-card group', isSelecting && 'own-card-selecting', isSelected && 'ring-2 ring-brand')}
+    >
       <div className="own-card-picture">
         {primaryImage && (
           <Picture
@@ -145,7 +147,7 @@ function OwnProductCard({ product, isArchived, isSelected, isSelecting, onSelect
           {product.category.name}
           {isFeatured && ' · Featured'}
         </p>
-        <h2 className="font-medium text-base own-rows:font-sans own-rows:tracking-normal">
+        <h2 className="font-medium font-sans text-base tracking-normal">
           {/* The picture is a link too. */}
           <Link to={`/dashboard/shop/products/${product.slug}`} className="own-card-link">
             {name}
@@ -184,7 +186,7 @@ function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) 
         aria-label={`Select ${name}`}
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
-        className="size-6 ring-2 ring-surface"
+        className="size-7 bg-surface"
       />
     </label>
   );

@@ -148,14 +148,16 @@ function Figures({ product }: { product: Product }) {
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {figures.map(({ label, value, isLow }) => (
-        <Card key={label} className="flex flex-col-reverse p-4">
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className={`font-bold text-lg tabular-nums ${isLow ? 'text-clay' : ''}`}>{value}</dd>
-        </Card>
-      ))}
-    </dl>
+    <Card>
+      <dl className="grid grid-cols-4 divide-x divide-line">
+        {figures.map(({ label, value, isLow }) => (
+          <div key={label} className="flex min-h-18 flex-col-reverse justify-center px-2.5 py-2 sm:px-5">
+            <dt className="text-muted text-xs sm:text-sm">{label}</dt>
+            <dd className={`font-bold tabular-nums leading-tight sm:text-lg ${isLow ? 'text-clay' : ''}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }
 

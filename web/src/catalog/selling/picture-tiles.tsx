@@ -1,7 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Plus from 'lucide-react/icons/plus';
+import Camera from 'lucide-react/icons/camera';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
@@ -18,6 +18,7 @@ export const picturesName = 'pictures';
 export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   const { tiles, problems, add } = pictures;
   const input = useRef<HTMLInputElement>(null);
+  const slots = freeSlots(tiles.length);
   return (
     // When a picture is removed with its buttons, the focus moves to the group.
     <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
@@ -25,13 +26,32 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
       <p className="text-muted text-sm">
         Add {limits.imagesMin} to {limits.imagesMax} photos. The primary one is your cover.
       </p>
-      {tiles.length > 0 && (
-        <ol aria-label="Pictures of the product" className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
-          {tiles.map((tile, place) => (
-            <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
+      <div className="grid grid-cols-3 items-start gap-2 sm:grid-cols-4 sm:gap-3 [&>p]:col-span-full">
+        {tiles.length > 0 && (
+          <ol aria-label="Pictures of the product" className="contents">
+            {tiles.map((tile, place) => (
+              <PictureTile key={tile.key} tile={tile} place={place} pictures={pictures} />
+            ))}
+          </ol>
+        )}
+        <Button
+          tone="quiet"
+          name={picturesName}
+          className={`grid h-auto gap-2 rounded-md p-0 sm:gap-3 ${slotColumns[slots.length - 1]}`}
+          blocked={tiles.length >= limits.imagesMax && `A product has at most ${limits.imagesMax} pictures.`}
+          onClick={() => input.current?.click()}
+        >
+          {slots.map((slot) => (
+            <span key={slot} aria-hidden="true" className={slotStyle}>
+              <Camera className="size-5" />
+              {slot}
+            </span>
           ))}
-        </ol>
-      )}
+          <span className="sr-only">
+            Add pictures ({tiles.length}/{limits.imagesMax})
+          </span>
+        </Button>
+      </div>
       {problems.map((problem) => (
         <p key={problem} role="alert" className="wrap-anywhere text-clay text-sm">
           {problem}
@@ -51,29 +71,15 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
           add(chosen);
         }}
       />
-      <Button
-        tone="quiet"
-        name={picturesName}
-        className="h-auto gap-3 self-start rounded-md p-0 max-sm:self-stretch"
-        blocked={tiles.length >= limits.imagesMax && `A product has at most ${limits.imagesMax} pictures.`}
-        onClick={() => input.current?.click()}
-      >
-        {freeSlots(tiles.length).map((slot) => (
-          <span key={slot} aria-hidden="true" className={slotStyle}>
-            <Plus className="size-5" />
-            {slot}
-          </span>
-        ))}
-        <span className="sr-only">
-          Add pictures ({tiles.length}/{limits.imagesMax})
-        </span>
-      </Button>
     </fieldset>
   );
 }
 
 const slotStyle =
-  'flex aspect-square max-w-24 flex-1 flex-col items-center justify-center gap-1 rounded-md border-2 border-control border-dashed font-medium text-sm sm:w-24 sm:flex-none';
+  'flex aspect-square flex-col items-center justify-center gap-1 rounded-md border-2 border-control border-dashed font-medium text-sm';
+
+/** The button has as many columns of the pictures' grid as it shows slots. */
+const slotColumns = ['', 'col-span-2 grid-cols-2', 'col-span-3 grid-cols-3'];
 
 /** The pictures that a product still needs by their place, or room for one more. */
 function freeSlots(count: number): string[] {

@@ -31,7 +31,7 @@ const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old p
 
 /** A phone shows the rest of a row when its button is pressed. */
 const columnsStyle =
-  'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem_2.75rem] gap-x-2 gap-y-3 lg:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+  'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem_2.75rem] gap-x-2 gap-y-3 lg:gap-3 lg:grid-cols-[7.5rem_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
 
 const isBehind = (column: Column) => column === 'compareAt' || column === 'sku';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { dayMs, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, dayMs, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/offered-text.ts';
 import type { ReactNode } from 'react';
@@ -48,12 +48,14 @@ function LoadedCard(props: StandingProps) {
 
 interface StandingProps extends Pick<OfferCardProps, 'onAct'> {
   offer: Offer;
+  /** Compares the price with the product's. */
+  gap?: ReactNode;
   /** A further link beside the actions. */
   children?: ReactNode;
 }
 
 /** The price, where the offer stands, and what the viewer can do. */
-export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
+export function OfferStanding({ offer: read, onAct, gap, children }: StandingProps) {
   const ends = Date.parse(read.endsAt);
   const checkout = useCheckoutAddress();
   const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
@@ -64,10 +66,11 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="price text-lg">{offeredText(cedi(price.amount), quantity)}</span>
         {quantity > 1 && <span className="text-muted text-sm">{cedi(total.amount)} in all</span>}
+        {gap}
         {variantLabel && <span className="w-full break-words text-sm">{variantLabel}</span>}
       </p>
       <p aria-live="polite" className="text-pretty text-muted text-sm">
-        {offerStanding(offer, longDateTime(offer.endsAt))}
+        {offerStanding(offer, `${shortDate(offer.endsAt)}, ${clockTime(offer.endsAt)}`)}
         {orderId && (
           <Link
             to={`/dashboard/orders/${orderId}`}
@@ -77,7 +80,7 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
           </Link>
         )}
       </p>
-      <div className="flex flex-wrap gap-2 empty:hidden [&>.button-quiet:first-child]:-ms-4">
+      <div className="flex flex-wrap gap-2 empty:hidden sm:[&>.button-quiet:first-child]:-ms-4 max-sm:[&>.button-quiet]:me-4 max-sm:[&>.button-quiet]:min-w-11 max-sm:[&>.button-quiet]:justify-start max-sm:[&>.button-quiet]:px-0 max-sm:[&>:not(.button-quiet)]:grow max-sm:[&>:not(.button-quiet)]:basis-2/5">
         {[...allowedActions].sort(mainFirst).map((action) => (
           <Button
             key={action}

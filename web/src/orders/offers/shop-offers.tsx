@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -15,7 +16,7 @@ import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { OfferFragment } from './apply-offer.ts';
+import { type Offer, OfferFragment } from './apply-offer.ts';
 import type { OfferRequest } from './offer-actions.ts';
 import { OfferStanding } from './offer-card.tsx';
 
@@ -172,10 +173,10 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
           <h3 className="font-sans text-base tracking-normal">
             {product ? (
               <Link to={`/dashboard/shop/products/${product.slug}`} className="tap-text">
-                <span className="block truncate">{productName}</span>
+                <span className="line-clamp-2">{productName}</span>
               </Link>
             ) : (
-              <span className="block truncate">{productName}</span>
+              <span className="line-clamp-2">{productName}</span>
             )}
           </h3>
           {product && (
@@ -199,14 +200,16 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
 function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferRequest) => void }) {
   const offer = readFragment(OfferFragment, listed);
   return (
-    <li className="flex flex-col gap-1.5 px-4 py-3">
-      <div className="flex items-baseline justify-between gap-3">
+    <li
+      className={`flex flex-col gap-1.5 px-4 py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-6 lg:gap-y-0.5 ${columns}`}
+    >
+      <div className="flex items-baseline justify-between gap-3 lg:justify-start">
         <h4 className="min-w-0 break-words font-medium font-sans text-base tracking-normal">{offer.buyerName}</h4>
         <time dateTime={offer.createdAt} className="shrink-0 text-muted text-sm">
           {recentDate(offer.createdAt, Date.now())}
         </time>
       </div>
-      <OfferStanding offer={offer} onAct={onAct}>
+      <OfferStanding offer={offer} onAct={onAct} gap={<Gap offer={offer} product={listed.product} />}>
         {listed.conversationId && (
           <Link
             to={`/chat/${listed.conversationId}`}
@@ -218,6 +221,25 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
         )}
       </OfferStanding>
     </li>
+  );
+}
+
+/** On a wide screen the price and then the buttons are on the right. */
+const columns =
+  'lg:[&>:nth-child(2)]:col-start-2 lg:[&>:nth-child(2)]:row-span-2 lg:[&>:nth-child(2)]:row-start-1 lg:[&>:nth-child(4)]:col-start-3 lg:[&>:nth-child(4)]:row-span-2 lg:[&>:nth-child(4)]:row-start-1';
+
+/** "₵200 less (10 %)", and the product's price struck through, if it has only one. */
+function Gap({ offer, product }: { offer: Offer; product: Listed['product'] }) {
+  const full = parseMoney(product?.price.amount ?? '') ?? 0;
+  const less = full - (parseMoney(offer.price.amount) ?? 0);
+  if (!product || product.price.amount !== product.priceTo.amount || less <= 0) return null;
+  return (
+    <>
+      <s className="text-muted text-sm">{cedi(full)}</s>
+      <span className="text-sm">
+        {cedi(less)} less ({Math.round((less / full) * 100)} %)
+      </span>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export function OrderListSkeleton() {
   return (
     <div className="divide-y divide-line rounded-lg border border-line bg-surface">
       {rows.map((row) => (
-        <span key={row} className="flex min-h-22 items-center gap-3 px-4 xl:min-h-16">
+        <span key={row} className="flex min-h-19 items-center gap-3 px-4 xl:min-h-16">
           <Skeleton className="size-11 shrink-0" />
           <span className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton className="h-5 w-2/3 max-w-60" />

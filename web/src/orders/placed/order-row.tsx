@@ -1,5 +1,5 @@
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { clockTime, dayMs, recentDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { type ReactNode, useState } from 'react';
@@ -75,8 +75,8 @@ export function OrderRows({ orders, ...props }: OrderRowsProps) {
 }
 
 /**
- * One order: name and price, goods, then when and the state or the next step. A seller's list adds a line for the buyer;
- * a buyer's last line begins below the picture. A wide row has two lines. The whole row is a link.
+ * One order: name and price, goods, then when and the state or the next step. A buyer's last line begins below the
+ * picture. A wide row has two lines, and for the seller the buyer's email and address. The whole row is a link.
  */
 function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> & { order: OrderRow_OrderFragment }) {
   const fresh = useIsFresh(order.id);
@@ -89,47 +89,47 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
     <li
       className={classNames(
         'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-2 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
-        sells ? `min-h-22 ${soldColumns}` : 'xl:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.5fr)_11rem]',
+        sells ? `min-h-19 ${soldColumns}` : 'xl:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.5fr)_11rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
       <span
-        className={`${sells ? 'row-span-4' : 'row-span-2'} size-11 self-start overflow-hidden rounded-sm xl:row-span-2 xl:self-center`}
+        className={`${sells ? 'row-span-3' : 'row-span-2'} size-11 self-start overflow-hidden rounded-sm xl:row-span-2 xl:self-center`}
       >
         <OrderPicture path={items[0]?.productImagePath} alt="" />
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Title order={order} isBrief={isBrief} />
+          <Title order={order} />
           {fresh && <Badge tone="dark">New</Badge>}
         </h2>
         <span className={classNames('price text-end leading-5 xl:row-start-1', priceColumn)}>
           {cedi(order.total.amount)}
         </span>
       </div>
-      <ProductNames items={items} />
+      <ProductNames items={items} isNarrow={sells && step !== null} />
       <OrderLine order={order} isBrief={isBrief} />
       <span
         className={classNames(
-          'col-start-3 row-start-4 mt-1 justify-self-end xl:row-start-2 xl:-my-1',
+          'col-start-3 justify-self-end xl:row-start-2 xl:-my-1',
+          sells ? 'row-start-3' : 'row-start-4 mt-1',
           // The button says it.
-          step?.saysState && 'sr-only',
-          step && 'max-xl:sr-only',
+          step !== null && 'max-xl:sr-only',
           priceColumn,
         )}
       >
-        <OrderStateBadge state={order.state} awaitsViewer={sells} />
+        <OrderStateBadge state={order.state} />
       </span>
       <span
         className={classNames(
           'relative z-10 col-start-3 justify-end gap-2 empty:hidden xl:row-span-2 xl:row-start-1 xl:my-0 xl:flex',
           sells
-            ? 'row-span-2 row-start-3 -mb-1 max-xl:*:h-9 max-xl:*:after:absolute max-xl:*:after:inset-x-0 max-xl:*:after:-inset-y-1 xl:col-start-6'
+            ? 'row-span-2 row-start-2 max-xl:*:h-9 max-xl:*:px-3 max-xl:*:after:absolute max-xl:*:after:inset-x-0 max-xl:*:after:-inset-y-1 xl:col-start-6'
             : 'row-start-4 mt-1 xl:col-start-5',
           !step && 'max-xl:hidden',
         )}
       >
-        {step?.button}
+        {step}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
@@ -137,9 +137,8 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
 }
 
 /** The other side, as a link over the whole row. */
-function Title({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief: boolean | undefined }) {
+function Title({ order }: { order: OrderRow_OrderFragment }) {
   const sells = order.viewerIs !== 'BUYER';
-  const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   return (
     <Link
       data-shows
@@ -148,25 +147,21 @@ function Title({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief: boo
     >
       <span className="sr-only">Order {order.id}: </span>
       {sells ? order.buyerName : order.shop.name}
-      {sells && <span className={isBrief ? undefined : 'max-xl:hidden'}>, {city}</span>}
     </Link>
   );
 }
 
-/** The button of the viewer's next step, and whether it says what the state says. */
+/** The button of the viewer's next step. */
 function nextStep(order: OrderRow_OrderFragment, pay: PayOfCheckout | undefined) {
   const { id, checkoutId, allowedActions } = order;
-  if (allowedActions.includes('ACCEPT')) {
-    const button = (
+  if (allowedActions.includes('ACCEPT'))
+    return (
       <AcceptOrder order={order} size="small" label={`Accept order ${id}`}>
         Accept
       </AcceptOrder>
     );
-    return { button, saysState: true };
-  }
-  if (allowedActions.includes('DISPATCH')) return { button: <DispatchInRow order={order} />, saysState: false };
-  const payButton = checkoutId && pay?.(checkoutId);
-  return payButton ? { button: payButton, saysState: true } : null;
+  if (allowedActions.includes('DISPATCH')) return <DispatchInRow order={order} />;
+  return (checkoutId && pay?.(checkoutId)) || null;
 }
 
 function DispatchInRow({ order: { id, version } }: { order: OrderRow_OrderFragment }) {
@@ -194,25 +189,33 @@ function DispatchInRow({ order: { id, version } }: { order: OrderRow_OrderFragme
 const OrderActionDialog = optional(async () => (await import('./order-action-dialog.tsx')).OrderActionDialog);
 
 /** Picture, buyer and goods, email and time, address and payment, price and state, buttons. */
-const soldColumns =
-  'xl:grid-cols-[2.75rem_minmax(0,1fr)_9.5rem_9.5rem_5.5rem_13.5rem] 2xl:grid-cols-[2.75rem_minmax(0,1fr)_12rem_13rem_7rem_13.5rem]';
+const soldColumns = 'xl:grid-cols-[2.75rem_minmax(0,11fr)_minmax(0,11fr)_minmax(0,10fr)_7rem_13.5rem]';
 
 /** The name is cut, not the size after it. */
-function ProductNames({ items }: { items: readonly Named[] }) {
+function ProductNames({ items, isNarrow }: { items: readonly Named[]; isNarrow: boolean }) {
   const [name, rest] = productNames(items);
   return (
-    <p className="-col-end-1 col-start-2 row-start-2 mt-0.5 flex min-w-0 text-muted text-sm xl:col-end-3 xl:mt-0">
+    <p
+      className={classNames(
+        'col-start-2 row-start-2 flex min-w-0 text-muted text-sm xl:col-end-3',
+        !isNarrow && '-col-end-1',
+      )}
+    >
       <span className="truncate">{name}</span>
       <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
     </p>
   );
 }
 
-/** When, and for the seller the buyer's email and the destination: two lines, or columns of a wide row. */
+/** When, and for the seller the buyer's email and the destination, which are columns of a wide row. */
 function OrderLine({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief: boolean | undefined }) {
   const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
-  const time = <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>;
   const paid = order.paidAt && (order.isProtected ? 'Paid, protected' : 'Paid');
+  const time = (
+    <time dateTime={order.createdAt} className={order.viewerIs === 'BUYER' ? undefined : 'max-sm:hidden'}>
+      {recentDate(order.createdAt, Date.now())}
+    </time>
+  );
   const id = <span className="max-xl:hidden"> · {order.id}</span>;
   if (order.viewerIs === 'BUYER')
     return (
@@ -224,36 +227,39 @@ function OrderLine({ order, isBrief }: { order: OrderRow_OrderFragment; isBrief:
     );
   return (
     <div className="contents text-muted text-xs">
+      <p className="col-start-2 row-start-3 truncate xl:row-start-2 xl:col-start-3">
+        <span className="xl:hidden">{city} · </span>
+        <span className="sm:hidden">{briefDate(order.createdAt)}</span>
+        {time}
+        {id}
+      </p>
+      {/* A phone has no room for them; the order shows them. */}
       <p
         className={classNames(
-          'col-start-2 row-start-3 mt-0.5 truncate xl:contents xl:text-sm',
+          '-col-end-1 col-start-2 row-start-4 truncate max-sm:sr-only xl:contents',
           isBrief && 'max-xl:hidden',
         )}
       >
-        <span className="xl:col-start-4 xl:row-start-1 xl:truncate">
+        <span className="xl:col-start-3 xl:row-start-1 xl:truncate">{order.buyerEmail}</span>
+        <span className="xl:hidden"> · </span>
+        <span className="xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:line-clamp-3 xl:whitespace-normal">
           {[address, city, regionOf(region)].join(', ')}
+          {paid && (
+            <span className="xl:block">
+              <span className="xl:hidden"> · </span>
+              {paid}
+            </span>
+          )}
         </span>
-        <span className="xl:col-start-3 xl:row-start-1 xl:truncate">{after(order.buyerEmail)}</span>
-      </p>
-      <p className="col-start-2 row-start-4 truncate xl:contents">
-        <span className="xl:col-start-3 xl:row-start-2 xl:truncate">
-          {time}
-          {id}
-        </span>
-        {paid && <span className="xl:col-start-4 xl:row-start-2">{after(paid)}</span>}
       </p>
     </div>
   );
 }
 
-/** Follows another part on one line, or has a cell of its own. */
-function after(text: string) {
-  return (
-    <>
-      <span className="xl:hidden"> · </span>
-      {text}
-    </>
-  );
+/** "4:02 pm" today, and "28 Nov" before. */
+function briefDate(at: string): string {
+  const isToday = Math.floor(Date.parse(at) / dayMs) === Math.floor(Date.now() / dayMs);
+  return isToday ? clockTime(at) : shortDate(at);
 }
 
 interface Named {

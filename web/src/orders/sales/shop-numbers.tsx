@@ -63,7 +63,7 @@ function Tile({ name, value, to }: { name: string; value: number | undefined; to
     <li>
       <Link
         to={to}
-        className="flex h-full min-h-18 flex-col-reverse justify-center rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
+        className="flex h-full min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
       >
         <span className="text-muted text-sm leading-tight">{name}</span>
         <span className={`font-bold font-heading text-xl tabular-nums ${value ? 'text-brand' : 'text-muted'}`}>

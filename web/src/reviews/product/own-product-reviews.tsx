@@ -87,7 +87,7 @@ function waitingIn({ totalCount, edges }: OwnPage): number {
 
 function waitingText(count: number): string {
   if (count === 0) return 'You answered every review.';
-  return count === 1 ? '1 review without a reply' : `${count} reviews without a reply, low ratings first`;
+  return count === 1 ? '1 review without a reply' : `${count} reviews without a reply, three stars or fewer first`;
 }
 
 function allText(count: number): string {

@@ -26,7 +26,7 @@ export function DashboardHomeScreen() {
   const works = isSeller && !isNew;
   return (
     <div className="flex flex-col gap-4">
-      <h1 tabIndex={-1} className="-mb-2 break-words text-2xl">
+      <h1 tabIndex={-1} className="mb-1 break-words text-2xl">
         {viewer ? `${greeting(new Date().getUTCHours())}, ${firstName(viewer.fullName)}` : <GreetingSkeleton />}
       </h1>
       {isSeller && <VerificationBanner />}

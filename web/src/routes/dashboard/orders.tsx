@@ -8,8 +8,11 @@ import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
 import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
-import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
+
+const quiet = buttonStyle({ tone: 'quiet', size: 'small' });
 
 export function DashboardOrdersScreen() {
   const isSeller = useIsSeller();
@@ -34,18 +37,19 @@ export function DashboardOrdersScreen() {
           </div>
         )}
         {tab === 'shop' && (
-          <span className="-mx-2 flex shrink-0">
-            <Link to="/dashboard/orders/pick-list" title="Pick list" className={iconButtonStyle}>
-              <ClipboardList aria-hidden="true" className="size-5" />
-              <span className="sr-only">Pick list</span>
-            </Link>
-            {/* On a phone there is no space for it beside the two tabs; the menu leads there. */}
-            <Link to="/dashboard/shop/offers" title="Offers" className={`${iconButtonStyle} max-md:hidden`}>
-              <HandCoins aria-hidden="true" className="size-5" />
-              <span className="sr-only">Offers</span>
-            </Link>
-            <OrderSoundButton />
-          </span>
+          <div className="-mx-2 flex shrink-0 sm:gap-1">
+            <MoreActions label="More actions for orders">
+              <Link to="/dashboard/orders/pick-list" className={quiet}>
+                <ClipboardList aria-hidden="true" className="size-5" />
+                Pick list
+              </Link>
+              <Link to="/dashboard/shop/offers" className={quiet}>
+                <HandCoins aria-hidden="true" className="size-5" />
+                Offers
+              </Link>
+              <OrderSoundButton />
+            </MoreActions>
+          </div>
         )}
       </div>
       {tab === 'shop' ? <ShopOrders key="shop" chat={chatWithBuyer} /> : <MyOrders key="mine" pay={payInRow} />}
@@ -57,9 +61,12 @@ function OrderSoundButton() {
   const on = useOrderSound();
   const Icon = on ? BellRing : BellOff;
   return (
-    <IconButton label="Sound for new orders" aria-pressed={on} onClick={() => setOrderSound(!on)}>
+    <button type="button" aria-pressed={on} onClick={() => setOrderSound(!on)} className={quiet}>
       <Icon aria-hidden="true" className={on ? 'size-5 text-brand' : 'size-5'} />
-    </IconButton>
+      <span>
+        Sound<span className="sm:sr-only"> for new orders</span>
+      </span>
+    </button>
   );
 }
 

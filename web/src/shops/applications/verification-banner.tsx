@@ -6,7 +6,6 @@ import BadgeAlert from 'lucide-react/icons/badge-alert';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { UserDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
@@ -101,30 +100,31 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const reason = application?.reason;
   const Icon = isDecided ? BadgeAlert : Hourglass;
   return (
-    <aside aria-labelledby={verificationId} className="flex gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <Icon aria-hidden="true" className={`mt-0.5 size-6 shrink-0 ${isDecided ? 'text-clay' : 'text-muted'}`} />
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <div role="status">
-          <h2 id={verificationId} className="text-lg">
-            {title}
-          </h2>
-          <p className="text-muted">{text}</p>
-          {reason && <p className="mt-2 break-words">“{reason}”</p>}
-        </div>
-        {!isDecided && !isAbove && <Meanwhile shop={data?.viewer?.shop} />}
-        {isDecided && (
-          <div className="flex flex-wrap gap-3">
-            {!isAbove && (
-              <Link to={to} className={buttonStyle({})}>
-                {action}
-              </Link>
-            )}
-            <Link to="/contact" className={buttonStyle({ tone: 'secondary' })}>
-              Contact Support
-            </Link>
-          </div>
-        )}
+    <aside
+      aria-labelledby={verificationId}
+      className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <div role="status">
+        <h2 id={verificationId} className="mb-1 flex items-center gap-2 text-lg">
+          <Icon aria-hidden="true" className={`size-5 shrink-0 ${isDecided ? 'text-clay' : 'text-muted'}`} />
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+        {reason && <p className="mt-2 break-words">“{reason}”</p>}
       </div>
+      {!isDecided && !isAbove && <Meanwhile shop={data?.viewer?.shop} />}
+      {isDecided && (
+        <div className="flex flex-wrap gap-3">
+          {!isAbove && (
+            <Link to={to} className={buttonStyle({})}>
+              {action}
+            </Link>
+          )}
+          <Link to="/contact" className={buttonStyle({ tone: 'secondary' })}>
+            Contact Support
+          </Link>
+        </div>
+      )}
     </aside>
   );
 }
@@ -137,12 +137,13 @@ function Meanwhile({ shop }: { shop: OwnShop | undefined }) {
     { text: 'Send your application', to: null, isDone: true },
     { text: 'Add a logo and a banner', to: '/dashboard/settings?section=seller', isDone: Boolean(shop?.logoPath) },
     {
-      text: 'Write your first product as a draft',
+      text: 'Draft your first product',
       to: '/dashboard/shop/products/create',
       isDone: Boolean(shop?.products?.totalCount),
     },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
   return (
     <div className="flex flex-col gap-1">
       <p className="font-medium text-sm">
@@ -153,34 +154,31 @@ function Meanwhile({ shop }: { shop: OwnShop | undefined }) {
           <span key={text} className={classNames('rounded-full', n < done ? 'bg-brand' : 'bg-line')} />
         ))}
       </div>
-      <ul aria-label="While we check" className="flex flex-col">
-        {steps.map(({ text, to, isDone }) => (
-          <li key={text}>
-            <StepLine to={isDone ? null : to}>
+      <ul aria-label="While we check" className="flex flex-col gap-2 py-1">
+        {steps
+          .filter((step) => step !== next)
+          .map(({ text, isDone }) => (
+            <li key={text} className="flex items-center gap-2 text-muted">
               {isDone ? (
                 <CircleCheck role="img" aria-label="Done:" className="size-5 shrink-0 text-brand" />
               ) : (
                 <Circle aria-hidden="true" className="size-5 shrink-0" />
               )}
               {text}
-            </StepLine>
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
-      <Link to="/help" className="tap-line self-start font-medium text-brand text-sm">
-        Learn how orders work
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {next?.to && (
+          <Link to={next.to} className={buttonStyle({ size: 'small' })}>
+            {next.text}
+          </Link>
+        )}
+        <Link to="/help" className="tap-line font-medium text-brand text-sm">
+          Learn how orders work
+        </Link>
+      </div>
     </div>
-  );
-}
-
-function StepLine({ to, children }: { to: string | null; children: ReactNode }) {
-  const line = 'flex min-h-11 items-center gap-2';
-  if (to === null) return <p className={`${line} text-muted`}>{children}</p>;
-  return (
-    <Link to={to} className={`${line} font-medium text-brand hover:underline`}>
-      {children}
-    </Link>
   );
 }
 

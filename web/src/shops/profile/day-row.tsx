@@ -36,7 +36,7 @@ export function DayRow({ day, isToday, value, fault, onChange, onCopy }: Props) 
     />
   );
   return (
-    <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t py-1.5 sm:grid-cols-[13rem_minmax(0,1fr)_2.75rem]">
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t py-0.5 first-of-type:border-t-0 sm:grid-cols-[13rem_minmax(0,1fr)_2.75rem]">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control. */}
       <label className="flex min-h-11 cursor-pointer select-none items-center gap-3">
         <Switch

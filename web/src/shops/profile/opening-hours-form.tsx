@@ -34,7 +34,7 @@ export function OpeningHoursForm(props: Props) {
     <form ref={attach} method="post" noValidate onSubmit={(event) => void submit(event)} className={withSideColumn}>
       <div className="flex min-w-0 flex-col gap-5">
         <FormAlert message={failure} />
-        <Card className="px-5 pt-5 pb-2 sm:px-6">
+        <Card className="px-4 pt-4 pb-1 sm:px-6">
           <WeekFields state={state} faults={faults} onChange={change} />
         </Card>
         <Card className="p-5 sm:p-6">
@@ -66,11 +66,11 @@ function WeekFields({ state, faults, onChange }: PartProps) {
     onChange(Object.fromEntries(openDays.map((day) => [day, { isOpen: true, opens, closes }])));
   return (
     <fieldset>
-      <legend className="mb-2 text-lg">Open on</legend>
+      <legend className="sr-only">Open on</legend>
       {openDays.length === 0 && (
-        <div className="mb-4 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4">
+        <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4">
           <p className="min-w-0 flex-1 basis-48 text-sm">Start with the usual week, and change what is different.</p>
-          <Button tone="secondary" size="small" onClick={() => onChange(usualWeek)}>
+          <Button size="small" onClick={() => onChange(usualWeek)}>
             Monday to Saturday, 8 to 6
           </Button>
         </div>

@@ -134,7 +134,9 @@ function CreateCampaign() {
     return <Button blocked={{ shownBy: verificationId }}>{shopTexts.verificationRequired}</Button>;
   return (
     <Link to="/dashboard/shop/products/featured/create" className={`${buttonStyle()} max-sm:px-4 max-sm:text-sm`}>
-      Create<span className="max-sm:sr-only"> Campaign</span>
+      <span>
+        Create<span className="max-sm:sr-only"> Campaign</span>
+      </span>
     </Link>
   );
 }
@@ -142,7 +144,6 @@ function CreateCampaign() {
 function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[number]; page: number }) {
   const { edges = [], totalCount = 0 } = data.viewer?.shop?.campaigns ?? {};
   const prices = new Map(data.campaignPlans?.map(({ id, price }) => [id, price.amount]));
-  const hintOf = (isRenewing: boolean) => renewalHint(isRenewing, data.viewer?.savedCards, texts.renewsByLink);
   if (edges.length === 0)
     return (
       <EmptyState
@@ -156,10 +157,13 @@ function Found({ data, tab, page }: { data: CampaignsQuery; tab: (typeof tabs)[n
     );
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <p className="text-muted text-sm">
+        Auto-renewal: {renewalHint(true, data.viewer?.savedCards, texts.renewsByLink)}
+      </p>
+      <ul className="grid items-start gap-4 md:grid-cols-2">
         {activeFirst(edges).map(({ node: campaign }) => (
           <li key={campaign.id} className="min-w-0">
-            <CampaignCard campaign={campaign} prices={prices} hintOf={hintOf} />
+            <CampaignCard campaign={campaign} prices={prices} />
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ const CampaignProductDocument = graphql(`
 
 export function CreateCampaignScreen() {
   return (
-    <div className="flex flex-col gap-3 sm:gap-6">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <h1 tabIndex={-1} className="text-2xl">
         Create Campaign
       </h1>
@@ -66,7 +66,7 @@ function Wizard() {
   return (
     <>
       <StepList choice={choice} />
-      <section aria-labelledby="step" className="flex flex-col gap-3 sm:gap-5">
+      <section aria-labelledby="step" className="flex flex-col gap-3">
         <StepHeading key={choice.step} moved={choice.step !== first.current}>
           {steps[choice.step - 1] ?? steps[0]}
         </StepHeading>

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sprout from 'lucide-react/icons/sprout';
 import { Navigate, useNavigate } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
@@ -8,8 +11,8 @@ import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { RequestedPictureForm } from '#shops/applications/requested-picture-form.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
+import { StepBar } from '#ui/lists/step-bar.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const plansPath = '/dashboard/shop/subscriptions';
@@ -26,11 +29,11 @@ export function CreateShopScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title={shop ? 'Resubmit application' : 'Become a seller'} noIndex />
-      <header>
+      <header className="flex flex-col gap-3">
         <h1 tabIndex={-1} className="text-2xl">
           {shop ? 'Resubmit application' : 'Become a seller'}
         </h1>
-        {!askedFor && <Steps />}
+        {!askedFor && <StepBar steps={steps} current={1} />}
       </header>
       {shop && <VerificationBanner isAbove />}
       <Loaded query={query} data={query.data?.viewer?.user} skeleton={<FormSkeleton />} failed={texts.networkError}>
@@ -52,41 +55,29 @@ export function CreateShopScreen() {
 }
 
 const steps = [
-  ['Shop', 'Name and contact'],
-  ['Identity', 'ID and a selfie'],
-  ['We check', `${shopLimits.verificationDays} business days`],
-] as const;
-
-function Steps() {
-  return (
-    <ol aria-label="Steps" className="mt-4 grid max-w-xl grid-cols-3 gap-2">
-      {steps.map(([title, text], n) => (
-        <li key={title} className={classNames('border-t-4 pt-2', n === 0 ? 'border-brand' : 'border-line')}>
-          <p className="font-semibold max-sm:text-sm">
-            {n + 1}. {title}
-          </p>
-          <p className="text-muted text-xs sm:text-sm">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+  { label: 'Shop', text: 'Name and contact' },
+  { label: 'Identity', text: 'ID and a selfie' },
+  { label: 'We check', text: `${shopLimits.verificationDays} business days` },
+];
 
 const benefits = [
-  ['Free to start', 'Your first products in each category cost nothing.'],
-  ['Paid on delivery', 'Cash or MoMo, as you agree with the buyer.'],
-  ['All in one place', 'Chat, offers, orders and your daily figures, on a phone too.'],
+  [Sprout, 'Free to start', 'Your first products in each category cost nothing.'],
+  [HandCoins, 'Paid on delivery', 'Cash or MoMo, as you agree with the buyer.'],
+  [Smartphone, 'All in one place', 'Chat, offers, orders and your daily figures, on a phone too.'],
 ] as const;
 
 /** What a shop brings; beside the form on a wide screen, above it on a phone. */
 function Benefits() {
   return (
     <aside className="xl:order-last">
-      <ul className="grid gap-3 rounded-lg bg-brand-tint p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-1">
-        {benefits.map(([title, text]) => (
-          <li key={title}>
-            <p className="font-semibold text-brand">{title}</p>
-            <p className="text-sm">{text}</p>
+      <ul className="grid gap-2 rounded-lg bg-brand-tint p-4 sm:grid-cols-3 sm:gap-4 sm:p-5 xl:grid-cols-1">
+        {benefits.map(([Icon, title, text]) => (
+          <li key={title} className="flex gap-3 max-sm:items-center">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+            <div>
+              <p className="font-semibold text-brand max-sm:text-sm">{title}</p>
+              <p className="text-sm max-sm:hidden">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

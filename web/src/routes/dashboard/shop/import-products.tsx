@@ -84,16 +84,6 @@ function ImportProducts() {
   useAskAgain(running, again);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-      <section aria-labelledby="export" className="flex flex-col items-start gap-2 xl:order-last">
-        <h2 id="export" className="text-lg">
-          Export
-        </h2>
-        <p className="text-muted">All your products as a CSV file. Change it in a spreadsheet and import it again.</p>
-        <a href="/api/my-products/export" download className={buttonStyle({ tone: 'secondary', size: 'small' })}>
-          <Download aria-hidden="true" className="size-4" />
-          Download my products
-        </a>
-      </section>
       <section aria-labelledby="import" className="flex flex-col gap-3">
         <h2 id="import" className="text-lg">
           Import
@@ -109,6 +99,16 @@ function ImportProducts() {
           </Link>
         </div>
         <ImportTemplate />
+      </section>
+      <section aria-labelledby="export" className="flex flex-col items-start gap-2">
+        <h2 id="export" className="text-lg">
+          Export
+        </h2>
+        <p className="text-muted">All your products as a CSV file. Change it in a spreadsheet and import it again.</p>
+        <a href="/api/my-products/export" download className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download my products
+        </a>
       </section>
     </div>
   );

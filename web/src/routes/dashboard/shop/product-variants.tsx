@@ -30,7 +30,7 @@ export function ProductVariantsScreen() {
     <div className="flex flex-col gap-4 sm:gap-6">
       <div>
         {(isOwn || !data) && (
-          <Link to={`${address}/edit`} className="tap-line text-brand max-sm:-mt-2.5">
+          <Link to={`${address}/edit`} className="tap-line text-brand max-sm:-mt-2.5 md:hidden">
             <ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
             Edit product
           </Link>

@@ -56,7 +56,7 @@ export function MyProductsScreen() {
   const [isSelecting, setSelecting] = useState(false);
   const isPhone = useMedia('(width < 40rem)');
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h1 tabIndex={-1} className="min-w-0 flex-1 text-xl sm:text-2xl">
           My Products
