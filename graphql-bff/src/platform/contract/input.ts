@@ -237,18 +237,21 @@ function contractValues(fields: readonly Field[], values: Values): Record<string
   const given = fields.flatMap(({ key, name, type, isNullable, handle }) => {
     const value = handle ? slugOrIdOf(handle, values) : values[name];
     if (value === undefined || (value === null && !isNullable)) return [];
-    if ('entries' in type) requireOnce(name, value);
+    if ('entries' in type) requireStorable(name, value);
     return [[key, contractValue(type, value)] as const];
   });
   return Object.fromEntries(given);
 }
 
-/** The second of two entries with one key would replace the first without a word. */
-function requireOnce(name: string, value: unknown): void {
+/** Without a word, the second of two entries with one key would replace the first, and `__proto__` would be dropped. */
+function requireStorable(name: string, value: unknown): void {
   const keys = Array.isArray(value) ? value.map((entry) => entry.key) : [];
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (twice === undefined) return;
-  const message = `The key ${twice} is given twice.`;
+  if (twice !== undefined) refuseKeys(name, `The key ${twice} is given twice.`);
+  if (keys.includes('__proto__')) refuseKeys(name, 'The key __proto__ is not allowed.');
+}
+
+function refuseKeys(name: string, message: string): never {
   throw new ValidationError(message, { [name]: [message] });
 }
 

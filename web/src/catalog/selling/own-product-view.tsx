@@ -149,7 +149,7 @@ function Figures({ product }: { product: Product }) {
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-4 divide-x divide-line">
+      <dl className="grid grid-cols-[1fr_1fr_1fr_1.35fr] divide-x divide-line sm:grid-cols-4">
         {figures.map(({ label, value, isLow }) => (
           <div key={label} className="flex min-h-18 flex-col-reverse justify-center px-2.5 py-2 sm:px-5">
             <dt className="text-muted text-xs sm:text-sm">{label}</dt>

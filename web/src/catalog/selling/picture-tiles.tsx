@@ -79,7 +79,7 @@ const slotStyle =
   'flex aspect-square flex-col items-center justify-center gap-1 rounded-md border-2 border-control border-dashed font-medium text-sm';
 
 /** The button has as many columns of the pictures' grid as it shows slots. */
-const slotColumns = ['', 'col-span-2 grid-cols-2', 'col-span-3 grid-cols-3'];
+const slotColumns = ['grid-cols-1', 'col-span-2 grid-cols-2', 'col-span-3 grid-cols-3'];
 
 /** The pictures that a product still needs by their place, or room for one more. */
 function freeSlots(count: number): string[] {
