@@ -85,11 +85,9 @@ export function BuyingBox(props: Props) {
       {onSale && !own && <NeedsScript what="Ordering here" />}
       {children}
       {isActive && !onSale && !own && (
-        <div className="max-lg:hidden">
-          <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
-            Add to Cart
-          </Button>
-        </div>
+        <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
+          Add to Cart
+        </Button>
       )}
     </Card>
   );

@@ -89,7 +89,7 @@ function OrderRow({ order, chat, pay, isBrief }: Omit<OrderRowsProps, 'orders'> 
     <li
       className={classNames(
         'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 py-2 transition-colors duration-250 hover:bg-sunken xl:min-h-16 xl:py-0.5',
-        sells ? `min-h-19 ${soldColumns}` : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem_8rem_11rem]',
+        sells ? `min-h-19 ${soldColumns}` : 'xl:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.5fr)_11rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
