@@ -24,7 +24,7 @@ afterAll(async () => {
 const json = 'content-type: application/json\r\n';
 const chunked = 'transfer-encoding: chunked\r\n';
 
-/** What a request ends with: its last headers and its body. */
+/** The end of a request: its last headers and its body. */
 const kinds: Readonly<Record<string, string>> = {
   'no body': '\r\n',
   'no body, as JSON': `${json}\r\n`,

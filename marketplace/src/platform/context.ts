@@ -19,7 +19,7 @@ export interface Viewer {
   userId: string;
   /** The session, or in its place the API key or the connection of an app. */
   sessionId: string;
-  /** What an API key or an app may do. A session may do everything. */
+  /** The scopes of an API key or an app. A session may do everything. */
   scopes?: readonly Scope[];
   isApp?: boolean;
 }

@@ -12,7 +12,7 @@ interface Column {
   head: string;
   /**
    * Its place in a narrow row. The name is its title, with the facts as the line below. The amount, or else the time, and
-   * the badge are at its end; notes are below it. A stamp is a time after a short name. What is wide is only in a table.
+   * the badge are at its end; notes are below it. A stamp is a time after a short name. A wide one is only in a table.
    */
   as?: 'name' | 'badge' | 'amount' | 'time' | 'stamp' | 'note' | 'wide';
   /** The class of its width in a table. */

@@ -74,7 +74,7 @@ export async function authorizeApp({ ctx, input }: Args): Promise<{ redirect_to:
   return { redirect_to: asked.answer({ code }) };
 }
 
-/** What each of the user's connections with the app allows. */
+/** The scopes of each of the user's connections with the app. */
 async function scopesOfGrants(ctx: Ctx, appId: string): Promise<Scope[][]> {
   const { userId } = requireViewer(ctx);
   const grants = await ctx.db

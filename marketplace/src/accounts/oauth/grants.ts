@@ -18,7 +18,7 @@ export async function endGrants(tx: Tx, which: SQL | undefined): Promise<number>
   return ended.length;
 }
 
-/** What a connection makes ends with it, so it must not end before this is stored. */
+/** A connection ends with all that it made, so it must not end before this is stored. */
 export async function lockGrant(tx: Tx, id: string): Promise<string> {
   const [grant] = await tx.db
     .select({ id: oauthGrants.id })

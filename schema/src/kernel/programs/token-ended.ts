@@ -5,6 +5,6 @@ export const tokenTexts = {
   appEnded: "This app's access has ended. Renew its token, or connect it again.",
 } as const;
 
-/** What a program is told whose token is not valid. */
+/** The text for a program whose token is not valid. */
 export const tokenEnded = (bearer: string): string =>
   bearer.startsWith(accessTokenPrefix) ? tokenTexts.appEnded : tokenTexts.keyEnded;

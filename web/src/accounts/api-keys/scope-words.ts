@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '#gql/graphql.ts';
 
-/** What each scope allows, for users, who decide by these words. Writing includes reading. */
+/** Each scope in words for users, who decide by them. Writing includes reading. */
 export const scopeWords: Record<ApiKeyScope, string> = {
   CATALOGUE_READ: 'See your reviews, wishlist and followed shops',
   CATALOGUE_WRITE: 'See and change your reviews, wishlist and followed shops',

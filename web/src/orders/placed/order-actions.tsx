@@ -109,7 +109,7 @@ interface QuietActionsProps extends Pick<ActionProps, 'onAsk'> {
   actions: readonly AskedAction[];
 }
 
-/** What ends the order comes last. */
+/** Acts that end the order come last. */
 function QuietActions({ actions, onAsk }: QuietActionsProps) {
   return (
     <div className="-mx-4 flex flex-wrap empty:hidden">

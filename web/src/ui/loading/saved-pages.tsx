@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lastSeen, savedPagesHtml } from '#platform/offline/last-seen.ts';
 
-/** What can still be opened without a network. */
+/** The saved pages, which open without a network. */
 export function SavedPages() {
   const [html, setHtml] = useState('');
   useEffect(() => {
