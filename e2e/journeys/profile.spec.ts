@@ -7,7 +7,7 @@ test('a profile is validated, saved and shown @phone', async ({ page, context, b
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('link', { name: 'Add Date of birth' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Complete your profile/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('link', { name: 'Edit Profile' }).click();

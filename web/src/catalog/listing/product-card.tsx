@@ -112,7 +112,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           />
         )}
         <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
-        {wishlistButton && <div className="absolute end-1 top-1 z-10">{wishlistButton(card)}</div>}
+        {wishlistButton && <div className="product-card-heart">{wishlistButton(card)}</div>}
         {cartButton && <div className="product-card-action">{cartButton(card, unavailableReason(card))}</div>}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">

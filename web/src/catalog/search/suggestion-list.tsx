@@ -36,7 +36,7 @@ export function SuggestionList(props: SuggestionListProps) {
       id={id}
       role="listbox"
       aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-40 mt-2 max-sm:mx-2 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface p-2 text-start shadow-float"
+      className="absolute inset-x-0 lg:-start-44 lg:-end-10 top-full z-40 mt-2 max-sm:mx-2 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface p-2 text-start shadow-float"
     >
       {groups.map((group, n) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ heading, text, action, level = 2, symbol }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-8 text-center sm:py-12">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-8 text-pretty text-center">
       <Adinkra symbol={symbol ?? 'bese-saka'} className="size-18 text-brand" />
       <Heading tabIndex={level === 1 ? -1 : undefined} className="text-xl">
         {heading}
