@@ -68,7 +68,7 @@ export function scopesIn(text: string | null): Scope[] {
   const named = (text ?? '').split(' ').filter((name) => name !== '');
   if (named.length === 0) throw new OauthError('invalid_scope', 'scope is missing.');
   const unknown = named.find((name) => !tokenScope.values.some((scope) => scope === name));
-  if (unknown) throw new OauthError('invalid_scope', 'scope has a name that is not known.');
+  if (unknown) throw new OauthError('invalid_scope', 'The scope has a name that is not known.');
   return tokenScope.values.filter((scope) => named.includes(scope));
 }
 
