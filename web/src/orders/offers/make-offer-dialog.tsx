@@ -109,7 +109,7 @@ function UsualOffers({ fields, price }: { fields: ReturnType<typeof usePriceFiel
           type="button"
           aria-pressed={fields.price === one}
           onClick={() => fields.setPrice(one)}
-          className="chip flex-col gap-0! leading-4"
+          className="chip h-13! flex-col justify-center gap-0! leading-4"
         >
           {cedi(one)}
           <span className="font-normal text-muted text-xs leading-3.5">{lessText(one, price)}</span>

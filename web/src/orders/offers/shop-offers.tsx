@@ -237,7 +237,7 @@ function Gap({ offer, product }: { offer: Offer; product: Listed['product'] }) {
     <>
       <s className="text-muted text-sm">{cedi(full)}</s>
       <span className="text-sm">
-        {cedi(less)} less ({Math.round((less / full) * 100)} %)
+        {cedi(less)} less ({Math.round((less / full) * 100)}%)
       </span>
     </>
   );
