@@ -21,7 +21,7 @@ export function NoticeLine() {
   return (
     <div role="status">
       {notice && (
-        <p className="h-5 truncate bg-text px-2 text-center text-page text-xs leading-5 lg:text-sm lg:leading-5">
+        <p className="h-5 truncate bg-gold-tint px-2 text-center text-on-gold-tint text-xs leading-5 lg:text-sm lg:leading-5">
           {notice}
         </p>
       )}
