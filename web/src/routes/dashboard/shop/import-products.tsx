@@ -13,7 +13,6 @@ import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { useLive } from '#platform/network/use-live.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ProductImportsDocument = graphql(`
@@ -89,7 +88,7 @@ function ImportProducts() {
           Import
         </h2>
         <ImportUpload blocked={running ? texts.running : undefined} renewSession={refetch} onUploaded={again} />
-        <Loaded query={query} data={list} skeleton={<Skeleton className="h-24" />} failed={texts.loadFailed}>
+        <Loaded query={query} data={list} skeleton={null} failed={texts.loadFailed}>
           {() => newest && <ImportCard key={newest.id} productImport={newest} />}
         </Loaded>
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
