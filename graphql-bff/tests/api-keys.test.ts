@@ -52,7 +52,7 @@ test('an API key reads and writes GraphQL within its scopes', async () => {
   expect(created.data?.createApiKey).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
 });
 
-test('a token that is not valid is told the same by every field', async () => {
+test('every field fails with the same message for an invalid token', async () => {
   const { errors } = await ask('bsk_unknown', '{ inboxSeq viewer { user { id } } }');
   expect(errors).toMatchObject([{ message: tokenTexts.keyEnded }, { message: tokenTexts.keyEnded }]);
 });

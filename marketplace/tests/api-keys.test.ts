@@ -149,7 +149,7 @@ test('a token of an app that has ended says so', async () => {
   expect(await program('bsa_unknown').get('/api/cart')).toMatchObject({ status: 401, body: { error } });
 });
 
-test('a program that misspells a parameter is told, and a browser with the marks of a mail is not', async () => {
+test('an unknown parameter is refused for a program, and ignored for a browser that follows a link in a mail', async () => {
   const one = await user();
   const key = program((await tokenOf(one, ['orders:read'])).secret);
   const details = { pagesize: [texts.unknownField] };

@@ -68,7 +68,7 @@ test.each(endings)('an endpoint of an app ends when %s; one of the user goes on'
   expect((await again.get('/api/webhook-endpoints')).body.results).toMatchObject([{ id: it.own.id, made_by: null }]);
 });
 
-test('what waits when the app is disconnected is not sent any more', async () => {
+test('deliveries that wait when the app is disconnected are not sent', async () => {
   const it = await connectedSeller();
   w.seen.answer = 503;
   expect(await it.reached('A')).toBe(2);

@@ -87,7 +87,7 @@ function PlanPrice({ amount, durationDays, monthly }: PlanPriceProps) {
     <p className="max-lg:contents">
       <span className="price col-start-2 row-span-2 row-start-1 text-lg lg:text-xl">{cedi(amount)}</span>
       <span className="col-start-1 row-start-2 text-muted text-sm lg:block lg:min-h-5">
-        {durationDays > 30 && `${cedi(perMonth(amount, durationDays))} a month`}
+        {durationDays > daysOfMonth && `${cedi(perMonth(amount, durationDays))} a month`}
         {saved > 0 && <b className="block text-brand"> Save {saved}%</b>}
       </span>
     </p>

@@ -17,10 +17,13 @@ function isWebAddress(address: string): boolean {
 
 const hostOf = (address: string) => pattern.exec(address)?.[2]?.toLowerCase() ?? '';
 
+/** Whether it leads to the user's own machine. */
+export const isLoopback = (address: string): boolean => loopback.has(hostOf(address));
+
 /** Whether an app of this site may send its users there: to its host, to a subdomain, or to their own machine. */
 export function isOfSite(site: string, redirectUri: string): boolean {
   const [own, host] = [hostOf(site), hostOf(redirectUri)];
-  return loopback.has(host) || host === own || host.endsWith(`.${own}`);
+  return isLoopback(redirectUri) || host === own || host.endsWith(`.${own}`);
 }
 
 const address = (refusal: string) => z.url(refusal).max(limits.urlMax, refusal).refine(isWebAddress, refusal);

@@ -38,7 +38,7 @@ function drawn(change: Change): string {
   );
 }
 
-/** What the user reads. */
+/** The text of the page. */
 const shown = (change: Change) =>
   drawn(change)
     .replace(/<[^>]+>/g, ' ')

@@ -1,3 +1,4 @@
+import { isLoopback } from '@besesaka/schema/accounts/oauth/inputs.ts';
 import { oauthTexts as texts } from '@besesaka/schema/accounts/oauth/texts.ts';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
@@ -103,11 +104,11 @@ function Wishes({ asked: { site, scopes, grantedScopes, backTo } }: { asked: Ask
     <>
       {site && (
         <p>
-          {backTo && isLocal(backTo) ? 'A program on this device, which names ' : 'This app of '}
+          {backTo && isLoopback(backTo) ? 'A program on this device, which names ' : 'This app of '}
           <a href={site} target="_blank" rel="noopener noreferrer" className="link">
             {hostOf(site)}
           </a>
-          {backTo && isLocal(backTo) ? ' as its site,' : ''} wants to:
+          {backTo && isLoopback(backTo) ? ' as its site,' : ''} wants to:
         </p>
       )}
       <ul className="flex flex-col gap-2">
@@ -149,5 +150,4 @@ function Account({ email }: { email: string }) {
   );
 }
 
-const isLocal = (address: string) => /^(127\.0\.0\.1|\[::1\]|localhost)$/.test(new URL(address).hostname);
 const hostOf = (address: string) => new URL(address).host;

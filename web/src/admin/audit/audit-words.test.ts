@@ -10,7 +10,7 @@ test('an act has a text and a link to its subject', () => {
   expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
 });
 
-test('looking is told from changing', () => {
+test('acts that read differ from acts that change', () => {
   expect(['support.users.search', 'uploads.read', 'payments.ledger'].map(isReading)).toEqual([true, true, true]);
   expect(['support.user.suspend', 'support.report.settle'].map(isReading)).toEqual([false, false]);
 });

@@ -47,7 +47,7 @@ export const paymentRows = {
         method: one.channel && channelWords[one.channel],
         date: <RecordTime at={one.createdAt} />,
         state:
-          label === 'Paid' ? (
+          tone === 'brand' ? (
             <span className="text-muted text-sm max-lg:hidden">{label}</span>
           ) : (
             <Badge tone={tone}>{label}</Badge>

@@ -1,7 +1,7 @@
 import type { UserState } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 
-/** A user's state; what is `usual` while they are active. */
+/** A user's state, or the word `usual` while they are active. */
 export function UserBadge({ state, usual }: { state: UserState; usual: string }) {
   if (state === 'SUSPENDED') return <Badge tone="clay">Suspended</Badge>;
   if (state === 'LEAVING') return <Badge>Leaving</Badge>;

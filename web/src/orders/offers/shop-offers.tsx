@@ -228,7 +228,7 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
 const columns =
   'lg:[&>:nth-child(2)]:col-start-2 lg:[&>:nth-child(2)]:row-span-2 lg:[&>:nth-child(2)]:row-start-1 lg:[&>:nth-child(4)]:col-start-3 lg:[&>:nth-child(4)]:row-span-2 lg:[&>:nth-child(4)]:row-start-1';
 
-/** "₵200 less (10 %)", and the product's price struck through, if it has only one. */
+/** "₵200 less (10%)", and the product's price struck through, if it has only one. */
 function Gap({ offer, product }: { offer: Offer; product: Listed['product'] }) {
   const full = parseMoney(product?.price.amount ?? '') ?? 0;
   const less = full - (parseMoney(offer.price.amount) ?? 0);
